@@ -35447,7 +35447,7 @@ async function uF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
 	if (r) return KM(e, { entries: dF(r) });
-	if (!i) return KM(e, await fF(e, n));
+	if (!i) return KM(e, await fF(e, t.manifests, n));
 	let a = await i(), o = a && oF(a, t);
 	return o?.is === "read" ? KM(e, { entries: dF(o.declared) }) : [];
 }
@@ -35455,37 +35455,40 @@ function dF({ entries: e }) {
 	return Ey.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function fF(e, { history: t, usable: n, now: r }) {
-	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
+async function fF(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
-		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
+		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-/** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
-function pF(e, { entries: t, until: n }) {
-	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of gF(i, t)) {
-		let { kind: t, live: i, forms: a } = e;
-		(a ? Tf(n) && Tf(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && _F(e, i, n))) && r.add(Sp(e));
+/**
+* Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
+* present manifests, of which several can have one name.
+*/
+function pF(e, { entries: t, until: n }, r = []) {
+	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of gF(a, t, r)) {
+		let { kind: t, live: r, forms: a } = e;
+		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && bF(e, r, n))) && i.add(Sp(e));
 	}
-	return r;
+	return i;
 }
 /**
 * Plural texts that our user wrote: if the manifest declared a form then, no other person wrote it. Otherwise a manifest must
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function mF(e, t) {
-	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
+function mF(e, t, n = []) {
+	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(gF(n, e.entries).map(({ question: e, text: t }) => [e, t]))
-	})), i = n.filter((e) => {
-		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = hF(o);
-		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(i, t)));
+		texts: new Map(gF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+	})), a = r.filter((e) => {
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = hF(o);
+		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(r, t)));
 	});
-	return new Set(i.map(Sp));
+	return new Set(a.map(Sp));
 }
 /** The oldest version of each manifest. */
 function hF(e) {
@@ -35497,25 +35500,47 @@ function hF(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function gF(e, t) {
-	return Ey.flatMap((n) => {
-		let r = e.filter((e) => e.kind === n);
-		if (r.length === 0) return [];
-		let i = UM(n, t);
-		return r.flatMap((e) => {
-			let t = i(e.entry), r = t && HM(n, t, e.language);
-			return r === void 0 ? [] : [{
+function gF(e, t, n) {
+	return Ey.flatMap((r) => {
+		let i = e.filter((e) => e.kind === r);
+		if (i.length === 0) return [];
+		let a = UM(r, t), o = _F(r, n);
+		return i.flatMap((e) => {
+			let t = a(e.entry), n = t && vF(r, t, e.entry, o) ? t : void 0, i = n && HM(r, n, e.language);
+			return i === void 0 ? [] : [{
 				question: e,
-				text: r
+				text: i
 			}];
 		});
 	});
 }
-function _F(e, t, n) {
+/** The other present entries with a name of this one. */
+function _F(e, t) {
+	let n = ({ values: t }) => kC(e.identity(t)), r = /* @__PURE__ */ new Map();
+	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
+	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
+}
+/** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
+function vF(e, t, n, r) {
+	let i = r(n);
+	if (i.length === 0) return !0;
+	let a = yF(e, t), o = (t) => [...yF(e, t)].filter((e) => a.has(e)).length;
+	return i.every((e) => o(e) < o(n));
+}
+/** What an entry declares, except for its texts. */
+function yF(e, { values: t }) {
+	let n = e.fields.filter(({ role: e }) => e !== "text");
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => X([
+		e.name,
+		t,
+		n
+	]))));
+}
+function bF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function vF(e, t, n) {
+function xF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35526,7 +35551,7 @@ function vF(e, t, n) {
 		}];
 	});
 }
-function yF(e, t) {
+function SF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35534,16 +35559,16 @@ function yF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const bF = {
+const CF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function xF(e, { matched: t, unmatched: n }, r) {
+function wF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return bF;
-	let a = (t) => hf(e, r) === "all" || SF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return CF;
+	let a = (t) => hf(e, r) === "all" || TF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35576,11 +35601,11 @@ function xF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function SF(e, { owner: t }) {
+function TF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function CF(e, t, n, r) {
+function EF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...XO(e, t, r, `${e.name}:${n + 1}`)
@@ -35588,7 +35613,7 @@ function CF(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = wF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35608,7 +35633,7 @@ function CF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(wF).length,
+		unchanged: a.filter(DF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35630,11 +35655,11 @@ function CF(e, t, n, r) {
 		})))
 	};
 }
-function wF({ change: e, skipped: t, kept: n }) {
+function DF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function TF(e, t, n, r) {
+function OF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -35648,35 +35673,35 @@ function TF(e, t, n, r) {
 	let o = Ey.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [CF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(DF(e, i, c)) ?? []), f = {
+		return r && a ? [EF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(AF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(OF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(jF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: AF(o, ({ unchanged: e }) => e),
+			unchanged: NF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: AF(o, ({ changes: e }) => e.filter((e) => kF(e, n)).length)
+			adopted: NF(o, ({ changes: e }) => e.filter((e) => MF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(DF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(AF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => EF(e, c)),
+		facts: o.map((e) => kF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function EF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function kF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35684,11 +35709,11 @@ function EF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : vF(e, i, n.objects),
-		created: yF(e, r)
+		removed: c ? [] : xF(e, i, n.objects),
+		created: SF(e, r)
 	};
 }
-function DF(e, t, n) {
+function AF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35698,7 +35723,7 @@ function DF(e, t, n) {
 		context: t
 	};
 }
-function OF({ kind: e, label: t, id: n }) {
+function jF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35707,18 +35732,18 @@ function OF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function kF(e, { owner: t }) {
+function MF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function AF(e, t) {
+function NF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function jF(e, t, n, r, i) {
-	let a = (r) => TF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function PF(e, t, n, r, i) {
+	let a = (r) => OF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35726,15 +35751,15 @@ async function jF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await MF(o, r);
+	let c = [], l = await FF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(NF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(IF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await PF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await LF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35743,7 +35768,7 @@ async function jF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function MF(e, { ownUser: t }) {
+async function FF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35751,59 +35776,54 @@ async function MF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function NF(e) {
+function IF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function PF(e, t, { history: n, usable: r }, i) {
-	let a = /* @__PURE__ */ new Set(), o = (e) => {
-		for (let t of e) a.add(t);
-	}, s = () => e.filter((e) => !a.has(Sp(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(pF(e, {
+async function LF(e, t, { history: n, manifests: r, usable: i }, a) {
+	let o = /* @__PURE__ */ new Set(), s = (e) => {
+		for (let t of e) o.add(t);
+	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Sp(e)));
+	for (let t of Object.values(a?.entries ?? {})) s(pF(e, {
 		entries: t,
 		until: Infinity
-	}));
-	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, IF(c, t)) : FF, d = u.versions.map((e) => LF(e, c, r));
-	for (let e of d) o(pF(s(), e));
-	o(mF(s(), u.is === "read" ? d : []));
-	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
-		agreed: a,
-		unread: RF(f, u.why)
+	}, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : RF, p = f.versions.map((e) => zF(e, u, i));
+	for (let e of p) s(pF(l(), e, c));
+	s(mF(l(), f.is === "read" ? p : [], c));
+	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
+		agreed: o,
+		unread: BF(m, f.why)
 	};
 }
-const FF = {
+const RF = {
 	is: "read",
 	versions: []
 };
-/** The manifests of the kinds that the questions are about. */
-function IF(e, { entries: t }) {
-	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
-	return [...new Set(n)];
-}
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function LF({ path: e, now: t, text: n, until: r }, i, a) {
+function zF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function RF(e, t) {
+function BF(e, t) {
 	return Y("unread-history", `${kN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function zF(e, t) {
+function VF(e, t) {
 	let n;
-	return () => (n ??= BF(e, cE(t)), n);
+	return () => (n ??= HF(e, cE(t)), n);
 }
-async function BF(e, t) {
+async function HF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35823,10 +35843,11 @@ async function BF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function VF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function UF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: zF(e, l.id),
+		ownUser: VF(e, l.id),
 		history: r,
+		manifests: t.manifests,
 		usable: a
 	};
 	try {
@@ -35835,7 +35856,7 @@ async function VF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await jF(u, p, l.rules, d, m?.declared), g = [
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await PF(u, p, l.rules, d, m?.declared), g = [
 			...rN(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
@@ -35844,7 +35865,7 @@ async function VF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await jF(m.declared, p, m.rules, d), v = {
+		let _ = m && await PF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
@@ -35868,70 +35889,70 @@ async function VF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [HF(e, u)]
+			problems: [WF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function HF(e, t) {
-	let n = e instanceof OE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && UF(n, t);
-	return Y("api-error", e.message + WF(e), {
+function WF(e, t) {
+	let n = e instanceof OE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && GF(n, t);
+	return Y("api-error", e.message + KF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function UF(e, { entries: t }) {
+function GF(e, { entries: t }) {
 	return sb(Ey.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? db(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function WF(e) {
+function KF(e) {
 	return e instanceof OE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function GF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await KF(e, r, i, a, o);
+async function qF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await JF(e, r, i, a, o);
 	return [
 		...BS(n, r.rules),
 		...zS(e, t, r.rules, s),
-		...JF(e, i)
+		...XF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function KF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function JF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : BM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function qF(e, { command: t, backupDir: n }) {
+function YF(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || IM(e) || !LM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function JF(e, { command: t, backupDir: n }) {
+function XF(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !IM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function YF(e) {
+function ZF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function XF(e, t) {
+function QF(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(YF).join(" ");
+	].map(ZF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function ZF(e, t, { saved: n, target: r, applied: i }, a) {
+async function $F(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35940,7 +35961,7 @@ async function ZF(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await QF(l, e, t, {
+		return await eI(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35949,12 +35970,12 @@ async function ZF(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: tI([t]),
+			problems: rI([t]),
 			bugs: [t]
 		};
 	}
 }
-async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
@@ -35976,7 +35997,7 @@ async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await VF(d.value, t, o, {
+	let p = await UF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -35986,11 +36007,11 @@ async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await GF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await qF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map($F)],
+			problems: [..._, ...y.map(tI)],
 			plan: h,
 			unmanaged: g
 		};
@@ -36013,7 +36034,7 @@ async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...qF(S, n)
+			...YF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -36023,9 +36044,9 @@ async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, eI]
+		problems: [...w.problems, nI]
 	};
-	let E = await rI(f.value, S, t, n, o);
+	let E = await aI(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -36034,29 +36055,29 @@ async function QF(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function $F(e) {
+function tI(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const eI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const nI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function tI(e) {
+function rI(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function nI({ id: e, secrets: t }) {
+function iI({ id: e, secrets: t }) {
 	let n = new Qy();
 	return n.hide(t), n.clean(e);
 }
-async function rI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = nI(n), v = i === void 0 ? void 0 : Bk(i, n.name ?? _, l()), y = {
+async function aI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iI(n), v = i === void 0 ? void 0 : Bk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: LC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => XF(Jx(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => QF(Jx(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => Ik({
 			...y,
 			restore: b(t)
@@ -36085,7 +36106,7 @@ async function rI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...tI(E),
+			...rI(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -36097,7 +36118,7 @@ async function rI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function iI({ plan: e, projects: t }, n) {
+async function oI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36127,11 +36148,11 @@ async function iI({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function aI(e, t, n) {
-	return oI(n, (n) => sI(e, t, n));
+function sI(e, t, n) {
+	return cI(n, (n) => lI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function oI(e, t) {
+async function cI(e, t) {
 	let n = new Qy(), r = (e) => n.clean(e);
 	return PC(await t({
 		...e,
@@ -36145,18 +36166,18 @@ async function oI(e, t) {
 		onPlan: (t) => e.onPlan(FC(t, r))
 	}), r);
 }
-async function sI(e, t, n) {
+async function lI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await dE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lI), ...s.flatMap(({ declared: e }) => cI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await dE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(dI), ...s.flatMap(({ declared: e }) => uI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await iI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await oI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Ey.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: uI([
+		problems: fI([
 			...t,
 			...l.problems,
 			...c,
@@ -36198,7 +36219,7 @@ async function sI(e, t, n) {
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await ZF(t, e, E, C));
+	for (let t of s) w.push(await $F(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36207,41 +36228,41 @@ async function sI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function cI({ entries: e }) {
+function uI({ entries: e }) {
 	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function lI(e) {
+function dI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function uI(e) {
+function fI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function dI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aI }) {
+async function pI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await fI(e, t, {
+	} : await mI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return mI(s, c, n);
+	if (s.matrix) return gI(s, c, n);
 	let u = new vC(), d = yC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = pI(r, d), p = await DS(s, f, o.folders), m = pI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = hI(r, d), p = await DS(s, f, o.folders), m = hI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36253,7 +36274,7 @@ async function dI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function fI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function mI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await ZP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -36272,19 +36293,19 @@ async function fI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function pI(e, t) {
+function hI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function mI({ projects: e }, t, n) {
+function gI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const hI = {
+const _I = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36295,16 +36316,16 @@ const hI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => dI("apply", e, t)
-}, gI = {
+	run: (e, t) => pI("apply", e, t)
+}, vI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => dI("drift", e, t)
-}, _I = {
+	run: (e, t) => pI("drift", e, t)
+}, yI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36316,10 +36337,10 @@ const hI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => dI("plan", e, t)
+	run: (e, t) => pI("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var vI = class {
+var bI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36448,38 +36469,38 @@ var vI = class {
 		return r;
 	}
 };
-new class extends vI {}();
+new class extends bI {}();
 // node_modules/diff/libesm/util/string.js
-function yI(e, t) {
+function xI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function bI(e, t) {
+function SI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function xI(e, t, n) {
+function CI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function SI(e, t, n) {
+function wI(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function CI(e, t) {
-	return xI(e, t, "");
-}
-function wI(e, t) {
-	return SI(e, t, "");
-}
 function TI(e, t) {
-	return t.slice(0, EI(e, t));
+	return CI(e, t, "");
 }
 function EI(e, t) {
+	return wI(e, t, "");
+}
+function DI(e, t) {
+	return t.slice(0, OI(e, t));
+}
+function OI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36507,7 +36528,7 @@ function EI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function DI(e, t) {
+function kI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36515,26 +36536,26 @@ function DI(e, t) {
 	}
 	return n;
 }
-function OI(e, t) {
-	if (t) return AI(e, t)[1];
+function AI(e, t) {
+	if (t) return MI(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function kI(e, t) {
-	if (t) return AI(e, t)[0];
+function jI(e, t) {
+	if (t) return MI(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function AI(e, t) {
-	if (!t) return [kI(e), OI(e)];
+function MI(e, t) {
+	if (!t) return [jI(e), AI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = DI(e, t), r = n[0], i = n[n.length - 1];
+	let n = kI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const jI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", MI = RegExp(`[${jI}]+|\\s+|[^${jI}]`, "ug");
-new class extends vI {
+const NI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", PI = RegExp(`[${NI}]+|\\s+|[^${NI}]`, "ug");
+new class extends bI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36543,8 +36564,8 @@ new class extends vI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = DI(e, r);
-		} else n = e.match(MI) || [];
+			n = kI(e, r);
+		} else n = e.match(PI) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36557,61 +36578,61 @@ new class extends vI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && NI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && NI(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && FI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && FI(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function NI(e, t, n, r, i) {
+function FI(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = AI(t.value, i), [s, c] = AI(n.value, i);
+		let [a, o] = MI(t.value, i), [s, c] = MI(n.value, i);
 		if (e) {
-			let r = yI(a, s);
-			e.value = SI(e.value, s, r), t.value = CI(t.value, r), n.value = CI(n.value, r);
+			let r = xI(a, s);
+			e.value = wI(e.value, s, r), t.value = TI(t.value, r), n.value = TI(n.value, r);
 		}
 		if (r) {
-			let e = bI(o, c);
-			r.value = xI(r.value, c, e), t.value = wI(t.value, e), n.value = wI(n.value, e);
+			let e = SI(o, c);
+			r.value = CI(r.value, c, e), t.value = EI(t.value, e), n.value = EI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = kI(n.value, i);
+			let e = jI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = kI(r.value, i);
+			let e = jI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = kI(r.value, i), [a, o] = AI(t.value, i), s = yI(n, a);
-		t.value = CI(t.value, s);
-		let c = bI(CI(n, s), o);
-		t.value = wI(t.value, c), r.value = xI(r.value, n, c), e.value = SI(e.value, n, n.slice(0, n.length - c.length));
+		let n = jI(r.value, i), [a, o] = MI(t.value, i), s = xI(n, a);
+		t.value = TI(t.value, s);
+		let c = SI(TI(n, s), o);
+		t.value = EI(t.value, c), r.value = CI(r.value, n, c), e.value = wI(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = kI(r.value, i), n = TI(OI(t.value, i), e);
-		t.value = wI(t.value, n);
+		let e = jI(r.value, i), n = DI(AI(t.value, i), e);
+		t.value = EI(t.value, n);
 	} else if (e) {
-		let n = TI(OI(e.value, i), kI(t.value, i));
-		t.value = CI(t.value, n);
+		let n = DI(AI(e.value, i), jI(t.value, i));
+		t.value = TI(t.value, n);
 	}
 }
-new class extends vI {
+new class extends bI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${jI}]+|[^\\S\\n\\r]+|[^${jI}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${NI}]+|[^\\S\\n\\r]+|[^${NI}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const PI = new class extends vI {
+const II = new class extends bI {
 	constructor() {
-		super(...arguments), this.tokenize = II;
+		super(...arguments), this.tokenize = RI;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function FI(e, t, n) {
-	return PI.diff(e, t, n);
+function LI(e, t, n) {
+	return II.diff(e, t, n);
 }
-function II(e, t) {
+function RI(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36622,10 +36643,10 @@ function II(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function LI(e) {
+function zI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends vI {
+new class extends bI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36633,39 +36654,39 @@ new class extends vI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (LI(e[r]) && e[r + 1].match(/\s/)) {
+			if (zI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends vI {
+}(), new class extends bI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends vI {
+}(), new class extends bI {
 	constructor() {
-		super(...arguments), this.tokenize = II;
+		super(...arguments), this.tokenize = RI;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(RI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(BI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function RI(e, t, n, r, i) {
+function BI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = RI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = BI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36674,12 +36695,12 @@ function RI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = RI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = BI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends vI {
+new class extends bI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36695,7 +36716,7 @@ new class extends vI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function zI(e) {
+function VI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36711,8 +36732,8 @@ function zI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function BI(e) {
-	if (!zI(e)) return e;
+function HI(e) {
+	if (!VI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36720,23 +36741,23 @@ function BI(e) {
 	}
 	return t += "\"", t;
 }
-const VI = {
+const UI = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function HI(e, t, n, r, i, a, o) {
+function WI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		FI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		LI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(FI(n, r, s));
+	} else return l(LI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36750,7 +36771,7 @@ function HI(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || GI(t.value);
+			let t = n[e], i = t.lines || qI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36800,20 +36821,20 @@ function HI(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function UI(e, t) {
-	if (t ||= VI, Array.isArray(e)) {
+function GI(e, t) {
+	if (t ||= UI, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => UI(e, t)).join("\n");
+		return e.map((e) => GI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = VI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = UI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + BI(r) + " " + BI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + BI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + BI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + BI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + BI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + HI(r) + " " + HI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + HI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + HI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + HI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + HI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + BI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + BI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + HI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + HI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36821,57 +36842,57 @@ function UI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function WI(e, t, n, r, i, a, o) {
+function KI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		HI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? UI(e, o.headerOptions) : void 0);
+		WI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? GI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = HI(e, t, n, r, i, a, o);
-		return s ? UI(s, o?.headerOptions) : void 0;
+		let s = WI(e, t, n, r, i, a, o);
+		return s ? GI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function GI(e) {
+function qI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function KI(e) {
+function JI(e) {
 	switch (e.as) {
 		case "text": return GN(e.text);
 		case "word": return RN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(QI).join(", ") : "(empty)";
-		case "slots": return $I(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(eL).join(", ") : "(empty)";
+		case "slots": return tL(Object.entries(e.slots));
 	}
 }
-function qI(e, t) {
-	return e.as === "set" && t.as === "set" ? ZI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? XI(e.slots, t.slots).map(([e, t, n]) => `${e} ${JI(t, n).join(" → ")}`).join(", ") : JI(e, t).join(" → ");
+function YI(e, t) {
+	return e.as === "set" && t.as === "set" ? $I(e.members, t.members) : e.as === "slots" && t.as === "slots" ? QI(e.slots, t.slots).map(([e, t, n]) => `${e} ${XI(t, n).join(" → ")}`).join(", ") : XI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function JI(e, t, n = 48) {
+function XI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = UN(FN(e.word), FN(t.word), n);
 		return [VN(r, n), VN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [KI(e), KI(t)];
+	if (e.as !== "text" || t.as !== "text") return [JI(e), JI(t)];
 	let [r, i] = UN(FN(e.text), FN(t.text), n);
-	return [GN(r, n), GN(i, n) + YI(e.text, t.text)];
+	return [GN(r, n), GN(i, n) + ZI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function YI(e, t) {
+function ZI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function XI(e, t) {
+function QI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			QI(e),
+			eL(e),
 			{
 				as: "text",
 				text: t
@@ -36883,91 +36904,91 @@ function XI(e, t) {
 		]];
 	});
 }
-function ZI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${QI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${QI(e)}`);
+function $I(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${eL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${eL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function QI(e) {
+function eL(e) {
 	return RN(e, 48);
 }
-function $I(e) {
-	return e.map(([e, t]) => `${QI(e)} ${GN(t, 40)}`).join(", ");
+function tL(e) {
+	return e.map(([e, t]) => `${eL(e)} ${GN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function eL(e, { field: t, part: n }) {
-	return n !== void 0 && Vy(e, t).role === "text" ? QI(n) : t;
+function nL(e, { field: t, part: n }) {
+	return n !== void 0 && Vy(e, t).role === "text" ? eL(n) : t;
 }
-function tL(e, { field: t }) {
+function rL(e, { field: t }) {
 	return Vy(e, t).role === "text";
 }
-function nL(e, { field: t }) {
+function iL(e, { field: t }) {
 	return Vy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function rL(e) {
+function aL(e) {
 	return By(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function iL(e, { field: t, after: n }) {
-	let r = aL(e, t, n);
+function oL(e, { field: t, after: n }) {
+	let r = sL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function aL(e, t, n) {
+function sL(e, t, n) {
 	return Vy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function oL(e) {
+function cL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function sL(e) {
-	return e.reason === "edited" && !oL(e);
+function lL(e) {
+	return e.reason === "edited" && !cL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function cL(e) {
+function uL(e) {
 	return {
-		...mL(e.flatMap(({ changes: e }) => e)),
-		changes: gL(e, ({ changes: e }) => e.length),
-		adopted: gL(e, ({ counts: e }) => e.adopted),
-		conflicts: gL(e, ({ kept: e }) => e.filter(oL).length),
-		toPull: gL(e, ({ kept: e }) => e.filter(sL).length),
-		kept: gL(e, ({ kept: e }) => e.filter(lL).length),
-		keptArchived: gL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: gL(e, ({ skipped: e }) => e.length),
-		unchanged: uL(e, "unchanged"),
-		unmanaged: uL(e, "unmanaged")
+		...gL(e.flatMap(({ changes: e }) => e)),
+		changes: vL(e, ({ changes: e }) => e.length),
+		adopted: vL(e, ({ counts: e }) => e.adopted),
+		conflicts: vL(e, ({ kept: e }) => e.filter(cL).length),
+		toPull: vL(e, ({ kept: e }) => e.filter(lL).length),
+		kept: vL(e, ({ kept: e }) => e.filter(dL).length),
+		keptArchived: vL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: vL(e, ({ skipped: e }) => e.length),
+		unchanged: fL(e, "unchanged"),
+		unmanaged: fL(e, "unmanaged")
 	};
 }
-function lL(e) {
-	return e.reason !== "archived" && !oL(e) && !sL(e);
+function dL(e) {
+	return e.reason !== "archived" && !cL(e) && !lL(e);
 }
-function uL(e, t) {
-	return new Map(Ey.map(({ name: n, plural: r }) => [n, gL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function fL(e, t) {
+	return new Map(Ey.map(({ name: n, plural: r }) => [n, vL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function dL({ declared: e }) {
+function pL({ declared: e }) {
 	return new Map(Ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function fL(e) {
+function mL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...mL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...gL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => iC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + gL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + vL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function pL(e) {
+function hL(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : gL(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : vL(n, (e) => e);
 }
-function mL(e) {
-	let t = (t) => e.filter(t).length, n = t(hL);
+function gL(e) {
+	let t = (t) => e.filter(t).length, n = t(_L);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36976,109 +36997,109 @@ function mL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function hL(e) {
+function _L(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function gL(e, t) {
+function vL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const _L = new Intl.DateTimeFormat("sv-SE", {
+const yL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function vL(e) {
-	return `${_L.format(e * 1e3)} UTC`;
+function bL(e) {
+	return `${yL.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function yL(e) {
-	return _L.format(e * 1e3).slice(0, 10);
+function xL(e) {
+	return yL.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function bL(e, t) {
-	let n = eL(e, t), r = aL(e, t.field, t.after);
-	return t.before === void 0 ? kL(n, KI(r)) : jS(t) ? kL(n, `${KI(aL(e, t.field, t.before))} will be cleared`) : kL(n, qI(aL(e, t.field, t.before), r));
+function SL(e, t) {
+	let n = nL(e, t), r = sL(e, t.field, t.after);
+	return t.before === void 0 ? jL(n, JI(r)) : jS(t) ? jL(n, `${JI(sL(e, t.field, t.before))} will be cleared`) : jL(n, YI(sL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function xL(e, t) {
-	let n = eL(e, t), r = aL(e, t.field, t.after);
-	if (t.before === void 0) return kL(n, `is missing, declared ${KI(r)}`);
-	let i = aL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${CL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? kL(n, XI(i.slots, r.slots).map(([e, t, n]) => `${e} ${SL(t, n)}`).join(", ")) : kL(n, SL(i, r));
+function CL(e, t) {
+	let n = nL(e, t), r = sL(e, t.field, t.after);
+	if (t.before === void 0) return jL(n, `is missing, declared ${JI(r)}`);
+	let i = sL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${TL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? jL(n, QI(i.slots, r.slots).map(([e, t, n]) => `${e} ${wL(t, n)}`).join(", ")) : jL(n, wL(i, r));
 }
-function SL(e, t) {
-	let [n, r] = JI(e, t);
+function wL(e, t) {
+	let [n, r] = XI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function CL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(QI), r = e.filter((e) => !t.includes(e)).map(QI);
+function TL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(eL), r = e.filter((e) => !t.includes(e)).map(eL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function wL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${rL(e.kind)}: true; to take it out of the archive, declare ${rL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${OL(e.reason, e.tag)}`;
-	let n = eL(e.kind, e);
-	if (e.reason === "changed-since") return t ? DL(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? EL(e.edited) : "kept by the rule seed";
-	return t ? TL(e.kind, e, r) : `${n} ${r}`;
+function EL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${aL(e.kind)}: true; to take it out of the archive, declare ${aL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${AL(e.reason, e.tag)}`;
+	let n = nL(e.kind, e);
+	if (e.reason === "changed-since") return t ? kL(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? OL(e.edited) : "kept by the rule seed";
+	return t ? DL(e.kind, e, r) : `${n} ${r}`;
 }
-function TL(e, t, n) {
-	let [r, i] = JI(aL(e, t.field, t.declared), aL(e, t.field, t.live));
-	return `${eL(e, t)} ${i} ${n} (declared ${r})`;
+function DL(e, t, n) {
+	let [r, i] = XI(sL(e, t.field, t.declared), sL(e, t.field, t.live));
+	return `${nL(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function EL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : RN(e.by, 60)} on ${yL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function OL(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : RN(e.by, 60)} on ${xL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function DL(e, t) {
-	let [n, r] = JI(aL(e, t.field, t.declared), aL(e, t.field, t.live));
-	return `${eL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function kL(e, t) {
+	let [n, r] = XI(sL(e, t.field, t.declared), sL(e, t.field, t.live));
+	return `${nL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function OL(e, t = "") {
+function AL(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${GN(t)})`;
 		case "protected": return `protected by tag ${GN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function kL(e, t) {
+function jL(e, t) {
 	return `${e} ${t}`;
 }
-function AL(e, t) {
+function ML(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...jL(e.changes, t, n), ...VL(e.kept, t)];
+	return [...NL(e.changes, t, n), ...UL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function jL(e, t, n) {
-	return e.map((e) => ML(e, NL(e, t, n)));
+function NL(e, t, n) {
+	return e.map((e) => PL(e, FL(e, t, n)));
 }
-function ML(e, t) {
+function PL(e, t) {
 	return OS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function NL(e, { now: t, texts: n, file: r }, i) {
+function FL(e, { now: t, texts: n, file: r }, i) {
 	let a = XN(e), o = ZN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [HL[e.how]]
+		words: [WL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? BL(e) : zL(e.kind, e.fields)]
+		words: [n ? HL(e) : VL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !nL(e.kind, t)).map((r) => (n ? bL(e.kind, r) : eL(e.kind, r)) + UL(r.edited, t) + (NS(e.kind, r) ? ` (${RL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !iL(e.kind, t)).map((r) => (n ? SL(e.kind, r) : nL(e.kind, r)) + GL(r.edited, t) + (NS(e.kind, r) ? ` (${BL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37092,42 +37113,42 @@ function NL(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function PL(e = []) {
+function IL(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${FN(e)}} to ${FN(t)}  ${ZN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function FL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = UN(LL(t), LL(n), IL).map((e) => VN(e, IL));
+function LL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = UN(zL(t), zL(n), RL).map((e) => VN(e, RL));
 	return `${r ? "!" : " "} ${RN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const IL = 200;
-function LL(e) {
+const RL = 200;
+function zL(e) {
 	return e === void 0 ? "not set" : FN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function RL(e) {
+function BL(e) {
 	return `changes the texts in ${FN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function zL(e, t) {
-	return t.flatMap((t) => nL(e, t) ? [] : eL(e, t)).join(", ");
+function VL(e, t) {
+	return t.flatMap((t) => iL(e, t) ? [] : nL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function BL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => tL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => eL(e, t)).join(", ")})` : "", a = n ? [`${bL(e, n)}${i}`] : [], o = t.filter((t) => !tL(e, t) && !nL(e, t)), s = o.filter((t) => iL(e, t)).map((t) => bL(e, t)), c = o.filter((t) => !iL(e, t)).map(({ field: e }) => e);
+function HL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => rL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => nL(e, t)).join(", ")})` : "", a = n ? [`${SL(e, n)}${i}`] : [], o = t.filter((t) => !rL(e, t) && !iL(e, t)), s = o.filter((t) => oL(e, t)).map((t) => SL(e, t)), c = o.filter((t) => !oL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function VL(e, { texts: t, file: n }) {
+function UL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: XN(e),
 		place: ZN(e, n),
-		words: [wL(e, t)]
+		words: [EL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37136,45 +37157,45 @@ function VL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const HL = {
+const WL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function UL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)},`} ${KL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function GL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)},`} ${JL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const WL = [
+const KL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], GL = new Intl.RelativeTimeFormat("en");
+], qL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function KL(e) {
-	let t = WL.find(([, t]) => e >= t);
-	return t ? GL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function JL(e) {
+	let t = KL.find(([, t]) => e >= t);
+	return t ? qL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const qL = {
+const YL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, JL = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function YL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, XL = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function ZL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...jL(e, {
+		...NL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => XL(e, a)),
-		...n.map(ZL),
-		...r.map(QL)
+		...t.map((e) => QL(e, a)),
+		...n.map($L),
+		...r.map(eR)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function XL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${eL(t.kind, r)}${n ? ` ${KI(aL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function QL({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${nL(t.kind, r)}${n ? ` ${JI(sL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: XN(t),
@@ -37183,7 +37204,7 @@ function XL({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function ZL({ member: e, before: t, after: n, ...r }) {
+function $L({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : RN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -37192,7 +37213,7 @@ function ZL({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function QL(e) {
+function eR(e) {
 	return {
 		sign: "~",
 		label: FN(e),
@@ -37201,8 +37222,8 @@ function QL(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function $L(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(hL).length, i = t((e) => e.settings.length);
+function tR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_L).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37215,43 +37236,43 @@ function $L(e) {
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function eR(e) {
-	return $L(e.map(({ comparison: e }) => ({
+function nR(e) {
+	return tR(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function tR(e) {
+function rR(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${kN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${eR(e)}${n}`;
+	return `Translations from Lokalise: ${nR(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function nR(e, t) {
+function iR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ML(e, oR(e, t))),
-		...n.flatMap((e) => VL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => PL(e, cR(e, t))),
+		...n.flatMap((e) => UL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...VL(r, { texts: t })
+		...UL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function rR(e) {
+function aR(e) {
 	return e.map((e) => XN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function iR(e) {
+function oR(e) {
 	if (e.length === 0) return "";
-	let t = rR(e), n = t.length > aR ? ` and ${t.length - aR} more` : "";
-	return `Unmanaged: ${t.slice(0, aR).join(", ")}${n}`;
+	let t = aR(e), n = t.length > sR ? ` and ${t.length - sR} more` : "";
+	return `Unmanaged: ${t.slice(0, sR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const aR = 10;
-function oR(e, t) {
+const sR = 10;
+function cR(e, t) {
 	let n = {
 		label: XN(e),
 		place: ZN(e)
@@ -37267,61 +37288,61 @@ function oR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: sR(e, t)
+		words: lR(e, t)
 	};
 }
-function sR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !nL(n, e)).map((r) => (t ? xL(n, r) : `${eL(n, r)} differs`) + cR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function lR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !iL(n, e)).map((r) => (t ? CL(n, r) : `${nL(n, r)} differs`) + uR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${RN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function cR(e, t) {
+function uR(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${RN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${vL(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${bL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function lR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${vR(t, r)}` : "";
-	return `Plan: ${hR([e])}${i}${dR(n)}`;
+function dR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${bR(t, r)}` : "";
+	return `Plan: ${_R([e])}${i}${pR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function uR(e, t) {
+function fR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = FS(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => RN(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${kN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${kN(r, "translation")} in`,
-		languages: kR(o > 0 ? [...a, kN(o, "more language")] : a),
+		languages: jR(o > 0 ? [...a, kN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function dR(e) {
+function pR(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${AN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function fR(e) {
+function mR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${xR(t.length, e.length)}: ${hR(t)}`;
+	return `${CR(t.length, e.length)}: ${_R(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function pR(e) {
-	let t = cL(e.flatMap(({ plan: e }) => e ?? [])), n = mR(e), r = wR([
+function hR(e) {
+	let t = uL(e.flatMap(({ plan: e }) => e ?? [])), n = gR(e), r = ER([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${_R(t.unchanged)} as declared, ${_R(t.unmanaged)} unmanaged`;
+	]), i = `${yR(t.unchanged)} as declared, ${yR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function mR(e) {
-	let t = cL(e.flatMap(({ plan: e }) => e ?? []));
-	return wR([
+function gR(e) {
+	let t = uL(e.flatMap(({ plan: e }) => e ?? []));
+	return ER([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37330,10 +37351,10 @@ function mR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function hR(e) {
-	let t = cL(e), n = wR([
+function _R(e) {
+	let t = uL(e), n = ER([
 		[t.created, "to create"],
-		...gR(t),
+		...vR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37341,30 +37362,30 @@ function hR(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_R(t.unchanged)} unchanged, ${_R(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yR(t.unchanged)} unchanged, ${yR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function gR({ updated: e, renamed: t, adopted: n }) {
+function vR({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${AN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function _R(e) {
+function yR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => jN(e).prefix === "") ? AN(t.reduce((e, [, t]) => e + t, 0)) : kR(t.map(([e, t]) => MN(t, e)));
+	return t.every(([e]) => jN(e).prefix === "") ? AN(t.reduce((e, [, t]) => e + t, 0)) : jR(t.map(([e, t]) => MN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function vR({ requests: e }, t) {
+function bR({ requests: e }, t) {
 	return `${t} needs about ${kN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function yR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${kN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${bR(e)}.${a} ${kN(t, "request")} in total.`;
+function xR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${CR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${kN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${SR(e)}.${a} ${kN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function bR(e) {
-	let t = fL(e), n = wR([
+function SR(e) {
+	let t = mL(e), n = ER([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37377,11 +37398,11 @@ function bR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function xR(e, t) {
+function CR(e, t) {
 	return e === t ? kN(t, "project") : `${AN(e)} of ${kN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function SR({ stopped: e, projects: t }) {
+function wR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -37393,32 +37414,32 @@ function SR({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function CR(e) {
-	let { sentence: t, names: n } = SR(e);
+function TR(e) {
+	let { sentence: t, names: n } = wR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function wR(e) {
+function ER(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${AN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function TR(e) {
+function DR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ER(e);
-	if (t === "apply" || t === "restore") return yR(e);
-	if (t === "drift") return pR(n);
+	if (r.length === 0) return OR(e);
+	if (t === "apply" || t === "restore") return xR(e);
+	if (t === "drift") return hR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? lR(a, i.effort) : fR(n);
+	return a ? dR(a, i.effort) : mR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function ER(e) {
+function OR(e) {
 	let { command: t, manifests: n } = e, r = tC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${DR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = kR([...dL(e)].map(([e, t]) => MN(t, e))), a = r.length > 0 ? `, with ${DR(r)}` : "";
+	if (af(r)) return `${kR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = jR([...pL(e)].map(([e, t]) => MN(t, e))), a = r.length > 0 ? `, with ${kR(r)}` : "";
 	return `Valid: ${i} in ${kN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function DR(e) {
-	return kR([
+function kR(e) {
+	return jR([
 		"error",
 		"warning",
 		"notice"
@@ -37428,29 +37449,29 @@ function DR(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function OR(e) {
+function AR(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${FN(e)}`}`;
 }
 /** "a, b and c" */
-function kR(e) {
+function jR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const AR = {
+const MR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function jR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function NR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QN(e)} · ${$N(e.manifests)}`, l = s ? nR(a, i) : AL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QN(e)} · ${$N(e.manifests)}`, l = s ? iR(a, i) : ML(a, {
 		now: n,
 		texts: i,
 		file: eC(r, e)
-	}), u = lE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : PL(a.sends).map((e) => `  ${t(AR["!"], e)}`), p = s ? void 0 : uR(a.project, a.changes), m = iR(o), h = s ? pR([e]) : lR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = MR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(AR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = lE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : IL(a.sends).map((e) => `  ${t(MR["!"], e)}`), p = s ? void 0 : fR(a.project, a.changes), m = oR(o), h = s ? hR([e]) : dR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = PR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(MR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37462,33 +37483,33 @@ function jR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(YN);
 }
 /** Names and locations in columns. */
-function MR(e, t) {
-	let n = PR(e.map(({ label: e }) => e), 36), r = PR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => NR(e, n, r, t));
+function PR(e, t) {
+	let n = IR(e.map(({ label: e }) => e), 36), r = IR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => FR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function NR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AR[e], e)} ${l ? FR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", FR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function FR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MR[e], e)} ${l ? LR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", LR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function PR(e, t) {
+function IR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function FR(e, t) {
+function LR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function IR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = YL({
+function RR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = ZL({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...MR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${FN(e)}: the manifests stay as they are.` : `Pull from ${FN(e)}: ${eR([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...PR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${FN(e)}: the manifests stay as they are.` : `Pull from ${FN(e)}: ${nR([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -37496,17 +37517,17 @@ function IR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${FN(e)} into the manifests:`, c),
-		...d(`In conflict: ${kN(l.length, "text")}, which the manifests keep`, l.map((e) => LR(e, s))),
-		...d(`The manifests also keep ${kN(u.length, "text")}:`, u.map((e) => LR(e, s))),
+		...d(`In conflict: ${kN(l.length, "text")}, which the manifests keep`, l.map((e) => zR(e, s))),
+		...d(`The manifests also keep ${kN(u.length, "text")}:`, u.map((e) => zR(e, s))),
 		...t.map((e) => `${f} ${FN(e)}`),
 		i("strong", p)
 	].map(YN);
 }
-function LR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = eL(e, {
+function zR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = nL(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = JI(aL(e, t, r), aL(e, t, i)), f = o ? ` (${o.by ? `${FN(o.by)}, ` : ""}${yL(o.at)})` : "";
+	}), [u, d] = XI(sL(e, t, r), sL(e, t, i)), f = o ? ` (${o.by ? `${FN(o.by)}, ` : ""}${xL(o.at)})` : "";
 	return {
 		sign: "!",
 		label: XN({
@@ -37518,10 +37539,10 @@ function LR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: 
 	};
 }
 /** The changes of files as a unified diff. */
-function RR(e) {
+function BR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = FN(e);
-		return WI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return KI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -37530,13 +37551,13 @@ function RR(e) {
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function zR(e, t) {
-	let n = t ? ["Nothing was written."] : VR(e);
-	return [...BR(e, t), ...n];
+function VR(e, t) {
+	let n = t ? ["Nothing was written."] : UR(e);
+	return [...HR(e, t), ...n];
 }
 /** The same without the next steps. */
-function BR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${FN(n)}: ${MN(r, UR(e))}`, ...t ? [
+function HR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${FN(n)}: ${MN(r, GR(e))}`, ...t ? [
 		"",
 		...LN(i.trimEnd()).split("\n"),
 		""
@@ -37548,8 +37569,8 @@ function BR(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function VR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${HR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(HR)].join(" ");
+function UR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${WR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(WR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37557,10 +37578,10 @@ function VR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function HR(e) {
-	return FN(YF(e));
+function WR(e) {
+	return FN(ZF(e));
 }
-function UR(e) {
+function GR(e) {
 	return Ey.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -37569,47 +37590,47 @@ function UR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function WR(e, t) {
-	let n = await Promise.all(e.map((e) => YR(e, t)));
+async function KR(e, t) {
+	let n = await Promise.all(e.map((e) => ZR(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [$R(e, i, t)];
+		return i === void 0 ? [] : [tz(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function GR(e, t) {
+async function qR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await KR(r, t)
+			part: await JR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await qR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await YR(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await JR(e, t).catch(() => {});
+		for (let e of r.reverse()) await XR(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [$R(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [tz(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function KR(e, r) {
-	let i = await YR(e, r);
+async function JR(e, r) {
+	let i = await ZR(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
 	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await XR(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await QR(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function qR({ path: e, replaces: t }, n) {
+async function YR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return te(n, e);
@@ -37617,30 +37638,30 @@ async function qR({ path: e, replaces: t }, n) {
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (QR(t, "EEXIST") || await ZR(e)) throw Error("it exists already");
+		if (ez(t, "EEXIST") || await $R(e)) throw Error("it exists already");
 		await te(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function JR(e, t) {
+async function XR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await qR({
+	i === void 0 ? await ne(n) : await YR({
 		...e,
 		replaces: r
-	}, await KR({
+	}, await JR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function YR({ path: e, replaces: t }, n) {
+async function ZR({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Yx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!QR(e, "ENOENT")) throw e;
+			if (!ez(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${Jx(o, n)}. Choose a path without links`;
@@ -37652,59 +37673,59 @@ async function YR({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function XR(e, { working: t }) {
+async function QR(e, { working: t }) {
 	return a(await P(t), s(c(t), e));
 }
-async function ZR(e) {
+async function $R(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function QR(e, t) {
+function ez(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function $R({ path: e }, t, n) {
+function tz({ path: e }, t, n) {
 	return Y("not-written", `${Jx(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function ez(e) {
+function nz(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function tz(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${uA}/${ez(e)}`;
+function rz(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${uA}/${nz(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function nz(e) {
-	return `yaml-language-server: $schema=${tz(e)}`;
+function iz(e) {
+	return `yaml-language-server: $schema=${rz(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function rz({ name: e, languages: t = [], baseLanguage: n }, r) {
+function az({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Kx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : qx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function iz(e, t, { languages: n, isNew: r }) {
+function oz(e, t, { languages: n, isNew: r }) {
 	let [i] = eN(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return qx(i);
-	let a = rz(e, r ? n : n ?? []);
+	let a = az(e, r ? n : n ?? []);
 	if (!a.ok) return a;
 	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...QM(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Kx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function az(e) {
+function sz(e) {
 	let t = ["all", ...new Set(Ey.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function oz(e, r) {
+async function cz(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = $x(await M(i));
@@ -37726,29 +37747,29 @@ async function oz(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const sz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const lz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function cz(e) {
+function uz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = lz(r), i = e;
-		for (let t = 2; n.has(uz(i)); t++) i = `${e}-${t}`;
-		n.add(uz(i)), t.set(r, i);
+		let e = dz(r), i = e;
+		for (let t = 2; n.has(fz(i)); t++) i = `${e}-${t}`;
+		n.add(fz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function lz(e) {
+function dz(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : sz.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : lz.test(t) ? `group-${t}` : t;
 }
-function uz(e) {
+function fz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function dz(e, t, n) {
-	let r = pz(e, t, n);
+function pz(e, t, n) {
+	let r = hz(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37758,20 +37779,20 @@ function dz(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = fz(t, (t) => pz(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : pz(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = mz(t, (t) => hz(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : hz(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function fz(e, t, n) {
+function mz(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = fz(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = mz(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37784,8 +37805,8 @@ function fz(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function pz(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!hz(t)) return "It has a character that a manifest cannot contain.";
+function hz(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!_z(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37793,13 +37814,13 @@ function pz(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(mz(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(gz(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function mz(e, t = "") {
+function gz(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37814,12 +37835,12 @@ function mz(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function hz(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && hz(t));
+function _z(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && _z(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function gz(e, t, n, r) {
+function vz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37827,30 +37848,30 @@ function gz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = dz(o, s, c);
+	}, l = pz(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = dz(e, t, c);
+		let r = pz(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!_z(e, n, r)) {
+		if (!yz(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? vz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...yz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? bz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...xz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : dz(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : pz(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37865,10 +37886,10 @@ function gz(e, t, n, r) {
 		unasked: p
 	};
 }
-function _z({ newManifest: e }, { name: t }, { fields: n }) {
+function yz({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function vz(e, t) {
+function bz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37877,7 +37898,7 @@ function vz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function yz(e, t, n) {
+function xz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37885,24 +37906,24 @@ function yz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function bz(e, t, n, r) {
+function Sz(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Tz(e, t.objects)) {
-		let t = gz(e, i, n, r);
+	for (let i of Dz(e, t.objects)) {
+		let t = vz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = xz(e, o, t, n);
+		let r = Cz(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Sz(e, o, r)) {
+		if (!wz(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37910,8 +37931,8 @@ function bz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: wz(e, t),
-		fixed: Object.keys(Cz(t))
+		entry: Ez(e, t),
+		fixed: Object.keys(Tz(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37921,8 +37942,8 @@ function bz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function xz(e, t, n, r) {
-	let i = t.map((t, n) => mz(e.entry.schema.parse(wz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function Cz(e, t, n, r) {
+	let i = t.map((t, n) => gz(e.entry.schema.parse(Ez(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37934,7 +37955,7 @@ function xz(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function Sz(e, t, n) {
+function wz(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37942,14 +37963,14 @@ function Sz(e, t, n) {
 	}
 	return i;
 }
-function Cz({ distinguishing: e, level: t }) {
+function Tz({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function wz(e, t, n = []) {
+function Ez(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Cz(t)
+		...Tz(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -37959,68 +37980,68 @@ function wz(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Tz(e, t) {
+function Dz(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Ez(e.label, t.label) || Ez(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Oz(e.label, t.label) || Oz(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ez(e, t) {
+function Oz(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function Dz(e, t = []) {
+function kz(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => Oz(t, e === "key"),
+		Scalar: (e, t) => Az(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Az(t.items);
+			t.flow = Mz(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = jz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = Nz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Oz(e, t) {
+function Az(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = kz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = jz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function kz(e) {
+function jz(e) {
 	let t = e.replaceAll("\n", "").search(NN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function Az(e) {
+function Mz(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function jz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Mz).replace(NN, (e) => e === "\n" ? e : Mz(e));
+function Nz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Pz).replace(NN, (e) => e === "\n" ? e : Pz(e));
 }
-function Mz(e) {
+function Pz(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Nz({ project: e, objects: t }, n, r) {
+function Fz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Ey.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = bz(o, s, {
+			let c = Sz(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -38031,11 +38052,11 @@ function Nz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return Pz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Iz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Dz(Fz(o, t), l)
+				text: kz(Lz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -38043,8 +38064,8 @@ function Nz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function Pz({ newManifest: e }, t, n) {
-	let r = Lz(t, ({ live: t }) => e?.group(t, n)), i = [...cz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Iz({ newManifest: e }, t, n) {
+	let r = zz(t, ({ live: t }) => e?.group(t, n)), i = [...uz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -38054,10 +38075,10 @@ function Pz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function Fz(e, t) {
+function Lz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Iz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Rz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -38069,12 +38090,12 @@ function Fz(e, t) {
 		[e.plural]: r
 	};
 }
-function Iz(e) {
-	let [t] = [...Lz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Rz(e) {
+	let [t] = [...zz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function Lz(e, t) {
+function zz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -38084,14 +38105,14 @@ function Lz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Rz({ objects: e }) {
+function Bz({ objects: e }) {
 	return Ey.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function zz(e) {
+function Vz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = By(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -38101,12 +38122,12 @@ function zz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Bz(e, { owner: t }) {
+function Hz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Vz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Uz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38121,48 +38142,48 @@ function Bz(e, { owner: t }) {
 		...a
 	];
 }
-function Vz(e, t) {
+function Uz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const Hz = new AbortController().signal;
+const Wz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function Uz({ id: e }, { globs: t }, n) {
+function Gz({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Ey.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function Wz(e, t) {
-	let { paths: n } = await sS(e, t, {}, Hz);
+async function Kz(e, t) {
+	let { paths: n } = await sS(e, t, {}, Wz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function Gz(e, t) {
+function qz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Kz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Gz(l, {
+function Jz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(qz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function qz(e, t, r, i) {
+async function Yz(e, t, r, i) {
 	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await sS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, Hz), c = new Set(Object.values(s).flat());
+	}, r, i, Wz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -38170,12 +38191,12 @@ async function qz(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const Jz = "lokaform.env";
+const Xz = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function Yz(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await Xz(e, i), { variables: s } = o;
+async function Zz(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await Qz(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Nz(o.live, {
+	let c = Fz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38186,11 +38207,11 @@ async function Yz(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Ey.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Kz(e.kind, e.group, n, i.out)
+		path: Jz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Rz(e),
-		...zz([...o.left, ...c.left]),
-		...Zz(l, e, s, t, i.usable, r)
+		...Bz(e),
+		...Vz([...o.left, ...c.left]),
+		...$z(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38199,7 +38220,7 @@ async function Yz(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await Qz(s, a(Gz(i.out, n), Jz), r);
+	let f = await eB(s, a(qz(i.out, n), Xz), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38215,7 +38236,7 @@ async function Yz(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function Xz(e, { usable: t, confirms: n }) {
+async function Qz(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Ey) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -38247,7 +38268,7 @@ async function Xz(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function Zz(e, t, n, { rules: r }, i, a) {
+function $z(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -38259,15 +38280,15 @@ function Zz(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Bz(TF(c, t, r, yp), r);
+	return Hz(OF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function Qz(e, t, n) {
+async function eB(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await oz(t, n);
+	let r = await cz(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38282,11 +38303,11 @@ async function Qz(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function $z(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = Uz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function tB(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Gz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...az(r.fields),
-		...await eB(o, n, e.out, a)
+		...sz(r.fields),
+		...await nB(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
 	let l = FM(t, {
@@ -38300,14 +38321,14 @@ async function $z(e, t, n, r, i) {
 	try {
 		let s = await pN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => rz(e, r.languages),
+			languages: (e) => az(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = nB(e, t);
+				let n = iB(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = rz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Yz(s.value, {
+		let d = az(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Zz(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38318,34 +38339,34 @@ async function $z(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [nz(e)],
+			header: (e) => [iz(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...rB(s.value.project),
+			...aB(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await WR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await GR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await KR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await qR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await tB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await rB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && i.cancellation.stopped ? { problems: c } : { problems: [...c, HF(e)] };
+		return e instanceof ME && i.cancellation.stopped ? { problems: c } : { problems: [...c, WF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function eB(e, t, n, r) {
-	return WR(e.map(({ plural: e }) => ({
-		path: Kz(e, void 0, t, n),
+function nB(e, t, n, r) {
+	return KR(e.map(({ plural: e }) => ({
+		path: Jz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function tB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Jz));
+async function rB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Xz));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -38359,31 +38380,31 @@ async function tB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await qz(c, i, r, s)
+		flags: a ? [] : await Yz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function nB({ plural: e, sharedByBranches: t }, n) {
+function iB({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof OE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function rB({ name: e, segmentation: t }) {
+function aB({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function iB(e, t, n) {
-	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[aB(e.name, e.label(t.values), n, r), i.edited]] : []));
+function oB(e, t, n) {
+	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[sB(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(aB(e.kind, e.label, t.field, t.part));
+				let n = i.get(sB(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38392,7 +38413,7 @@ function iB(e, t, n) {
 		}))
 	};
 }
-function aB(e, t, n, r) {
+function sB(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38401,11 +38422,11 @@ function aB(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function oB({ matches: e }) {
+function cB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function sB({ plural: e, limits: t }, n, r, i) {
+function lB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38417,10 +38438,10 @@ function sB({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function cB(e, t, n, r) {
+function uB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = lB(e, i, t, r, n);
+		let a = dB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38429,17 +38450,17 @@ function cB(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function lB(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = fB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function dB(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = mB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = uB(s, t, n);
+	let c = fB(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || pB(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || hB(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = dB(c, o.after);
+	let d = pB(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38449,22 +38470,22 @@ function lB(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function uB(e, { name: t, show: n }, r) {
+function fB(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function dB(e, t) {
-	if (Tf(e) && Tf(t) && !pB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function pB(e, t) {
+	if (Tf(e) && Tf(t) && !hB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function fB(e) {
+function mB(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function pB(e) {
+function hB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function mB(e, t, n, r) {
+function gB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -38477,8 +38498,8 @@ function mB(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? yB(u) : n.same(u, _B(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : gB(d, u), m = f !== void 0 && xp(f.by, o.writers);
+				if (d === void 0 ? xB(u) : n.same(u, yB(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : vB(d, u), m = f !== void 0 && xp(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38496,7 +38517,7 @@ function mB(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function hB(e, { rules: t }) {
+function _B(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38508,29 +38529,29 @@ function hB(e, { rules: t }) {
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = kC(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !yB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !xB(a)) r(i, "other-shape");
 		else {
-			if (vB(e, a) && r(i, "empty"), yB(a) || X(o) === X(e)) continue;
+			if (bB(e, a) && r(i, "empty"), xB(a) || X(o) === X(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function gB(e, t) {
-	return !Tf(e) || !Tf(t) ? yB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function vB(e, t) {
+	return !Tf(e) || !Tf(t) ? xB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function _B(e, t) {
+function yB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function vB(e, t) {
-	return !Tf(e) || !Tf(t) ? yB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function bB(e, t) {
+	return !Tf(e) || !Tf(t) ? xB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function yB(e) {
+function xB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -38538,21 +38559,21 @@ function yB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function bB(e, t, { agreed: n, unread: r }) {
-	let i = SB(e, t), a = e.map((e) => ({
+function SB(e, t, n, { agreed: r, unread: i }) {
+	let a = wB(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: n.has(Sp(xB(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: r.has(Sp(CB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
-		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
-		kept: a.flatMap(({ text: e, why: t }) => t === void 0 ? [] : [{
+		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
+		kept: o.flatMap(({ text: e, why: t }) => t === void 0 ? [] : [{
 			text: e,
 			why: t
 		}])
 	};
 }
 /** A text as a question about the history of manifests. */
-function xB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function CB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38564,47 +38585,70 @@ function xB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function SB(e, t) {
-	let n = /* @__PURE__ */ new Set();
-	for (let { entries: r, now: i, until: a } of t) {
-		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
-		for (let e of new Set(t.map((e) => e.kind))) {
-			let i = UM(e, r);
-			for (let r of t.filter((t) => t.kind === e)) {
-				let t = i(r.entry), a = t && HM(e, t, r.language);
-				(a === void 0 || X(a) !== X(r.declared ?? null)) && n.add(r);
-			}
-		}
+function wB(e, t, n) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
+	for (let { entries: n, now: a, until: o } of t) {
+		let t = e.filter((e) => e.entry.file.path === a && o >= OB(e));
+		for (let { text: e, said: a } of EB(t, n)) a === void 0 ? i.add(e) : DB(a, e) && r.add(e);
 	}
-	return n;
+	let a = [...i].filter((e) => !r.has(e));
+	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
+		let i = a.filter((t) => e >= OB(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of EB(i, TB(e, t, n))) (o === void 0 || DB(o, a)) && r.add(a);
+	}
+	return r;
+}
+/** What all manifests declared just before a commit of this time. */
+function TB(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
+	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
+}
+function EB(e, t) {
+	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
+		let r = UM(n, t);
+		return e.filter((e) => e.kind === n).map((e) => {
+			let t = r(e.entry);
+			return {
+				text: e,
+				said: t && HM(n, t, e.language)
+			};
+		});
+	});
+}
+function DB(e, { declared: t }) {
+	return X(e) !== X(t ?? null);
+}
+function OB({ writer: e }) {
+	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function CB(e, t, n) {
+async function kB(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let r = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), i = await t.versions(r, [...new Set(e.map(({ entry: e }) => e.file.path))]), a = new Set(e.map(({ kind: e }) => e)), o = i.versions.map(({ path: e, now: t, text: r, until: i }) => ({
+	let a = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), o = await t.versions(a, n), s = new Set(e.map(({ kind: e }) => e)), c = o.versions.map(({ path: e, now: t, text: n, until: r }) => ({
 		now: t,
-		until: i,
-		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
-	})), s = e.map((e) => ({
-		...xB(e),
+		until: r,
+		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
+	})), l = e.map((e) => ({
+		...CB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), c = mF(s, i.is === "read" ? o : []);
+	})), u = mF(l, o.is === "read" ? c : [], r);
 	return {
-		...bB(e, o, {
-			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...pF(s, e)])]),
-			unread: i.is === "unreadable"
+		...SB(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...pF(l, e, r)])]),
+			unread: o.is === "unreadable"
 		}),
-		...i.is === "unreadable" && { unread: i.why }
+		...o.is === "unreadable" && { unread: o.why }
 	};
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const wB = {
+const AB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38612,12 +38656,12 @@ const wB = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, TB = [
+}, jB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function EB(e) {
+function MB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38627,19 +38671,19 @@ function EB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: wB[s],
-		...TB.includes(s) && { conflict: !0 }
+		why: AB[s],
+		...jB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function DB(e) {
-	return e.filter(({ why: e }) => TB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${wB[i]}. To take the live text, name the key and the language with take.`, {
+function NB(e) {
+	return e.filter(({ why: e }) => jB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${AB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function OB(e, t) {
+function PB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${kN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -38649,13 +38693,13 @@ function OB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const kB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const FB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var AB = class {
+var IB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jB(t.name)) {
+		for (let t of e) for (let e of LB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38665,35 +38709,35 @@ var AB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = jB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = LB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function jB(e) {
-	let t = e.split(kB);
+function LB(e) {
+	let t = e.split(FB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function MB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function RB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = bz(e, {
+	let c = e.match(t, s, r), l = Sz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = NB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = zB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new AB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
+	}), f = new IB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = PB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = BB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38706,14 +38750,14 @@ function MB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...zz(l.left), ...d.map((t) => IB(e, t.live))]
+		problems: [...Vz(l.left), ...d.map((t) => HB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function NB(e, t, n, { read: r, context: i }) {
+function zB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: mz(e.entry.schema.parse(t.entry))
+		entry: gz(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38730,17 +38774,17 @@ function NB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function PB(e, { entry: t, fixed: n }, r) {
+function BB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(FB(t)) === X(FB(n)) ? [e.name] : [];
+		return t.length > 0 && X(VB(t)) === X(VB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function FB(e) {
+function VB(e) {
 	return e.map(({ after: e }) => e);
 }
-function IB(e, t) {
+function HB(e, t) {
 	let { one: n } = By(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38748,7 +38792,7 @@ function IB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function LB(e, t, n) {
+async function UB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38765,9 +38809,13 @@ async function LB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: RB(n, o, a)
+			matches: WB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = rz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = hB(o.flatMap(({ kind: e, matches: t }) => mB(e, t, a, l)), a), d = await CB(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = az(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = _B(o.flatMap(({ kind: e, matches: t }) => gB(e, t, a, l)), a), d = await kB(u.open, n.context.history, {
+		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
+		present: o.flatMap(({ entries: e }) => e),
+		usable: n.settings.usable
+	}), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -38778,7 +38826,7 @@ async function LB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of cB(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of uB(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38790,15 +38838,15 @@ async function LB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await zB(e, r, c, n);
+				let t = await GB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = rz(t.project, i.languages), c = {
+				let o = az(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = MB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = RB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38811,25 +38859,25 @@ async function LB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : OB(p, d.unread);
+	let h = d.unread === void 0 ? [] : PB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: EB(p),
+		kept: MB(p),
 		problems: [
 			...s,
-			...DB(p),
+			...NB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function RB(e, { matches: t }, { rules: n }) {
+function WB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function zB(e, t, n, { project: r, options: i }) {
-	let a = oB(n), o = sB(e, a, t.length, r.rules);
+async function GB(e, t, n, { project: r, options: i }) {
+	let a = cB(n), o = lB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38854,14 +38902,14 @@ async function zB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const BB = /* @__PURE__ */ new Set([
+const KB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var VB = class {
+var qB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38899,22 +38947,22 @@ var VB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function HB(e) {
+function JB(e) {
 	switch (e.type) {
-		case "block-scalar": return UB(e).end;
+		case "block-scalar": return YB(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !WB(e));
-			return t ? KB(t) : e.offset;
+			let t = e.items.findLast((e) => !XB(e));
+			return t ? QB(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function UB({ offset: e, props: t, source: n, ...r }) {
+function YB({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38927,64 +38975,64 @@ function UB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function WB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => BB.has(e));
+function XB({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => KB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function GB({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => BB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function ZB({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => KB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function KB(e) {
-	return e.value ? HB(e.value) : qB(e);
+function QB(e) {
+	return e.value ? JB(e.value) : $B(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function qB({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => BB.has(e));
-	return r ? r.offset + r.source.length : t ? HB(t) : e.at(-1)?.offset ?? 0;
+function $B({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => KB.has(e));
+	return r ? r.offset + r.source.length : t ? JB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function JB(e) {
-	return e?.type === "block-scalar" ? UB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : JB(e.items.findLast((e) => !WB(e))?.value);
+function eV(e) {
+	return e?.type === "block-scalar" ? YB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : eV(e.items.findLast((e) => !XB(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const YB = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const tV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function XB(e, t, n) {
-	for (let r of ZB(e, t, n)) if (r && nV(e, r, n)) return r;
+function nV(e, t, n) {
+	for (let r of rV(e, t, n)) if (r && cV(e, r, n)) return r;
 }
-function* ZB(e, t, { within: n, column: r }) {
+function* rV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield QB(JSON.stringify(e));
+		yield iV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !YB.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield tV(e, a, t, r)), yield tV(e, a, {
+	let i = (n === "mapping" || n === "list") && !tV.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield sV(e, a, t, r)), yield sV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield tV(e, "BLOCK_LITERAL", t, r)), !YB.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && eV(e, n) && (yield QB(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield QB(`'${e.replaceAll("'", "''")}'`))), yield QB($B(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield sV(e, "BLOCK_LITERAL", t, r)), !tV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && oV(e, n) && (yield iV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield iV(`'${e.replaceAll("'", "''")}'`))), yield iV(aV(e));
 }
-function QB(e) {
+function iV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function $B(e) {
+function aV(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function eV(e, t) {
+function oV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return nV(e, QB(e), n, "1.1");
+	return cV(e, iV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function tV(e, t, n, r) {
+function sV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -38998,7 +39046,7 @@ function tV(e, t, n, r) {
 		lines: f
 	};
 }
-function nV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function cV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39011,7 +39059,7 @@ function nV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [rV(e.key), rV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [lV(e.key), lV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39031,12 +39079,12 @@ function nV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function rV(e) {
+function lV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var iV = class {
+var uV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39061,7 +39109,7 @@ var iV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = aV(t.srcToken);
+		let n = dV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39069,7 +39117,7 @@ var iV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = cV(t.key) ? t.key : void 0, r = cV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = mV(t.key) ? t.key : void 0, r = mV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39078,7 +39126,7 @@ var iV = class {
 					key: n
 				});
 			} else {
-				let n = cV(t) ? t : void 0;
+				let n = mV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39111,31 +39159,31 @@ var iV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function aV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !WB(e));
+function dV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !XB(e));
 }
-function oV({ parent: e }) {
-	return e !== void 0 && (sV(e.node) || oV(e));
+function fV({ parent: e }) {
+	return e !== void 0 && (pV(e.node) || fV(e));
 }
-function sV(e) {
+function pV(e) {
 	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
 }
-function cV(e) {
+function mV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function lV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && gV(a, r);
+function hV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && SV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = mV(e, a, r), l = s && (0, Z.isScalar)(e.node) && dV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = bV(e, a, r), l = s && (0, Z.isScalar)(e.node) && _V(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && hV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = dV(e, t, c, n) ?? uV(e, t, c, o, n);
-	i.replace(..._V(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && xV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = _V(e, t, c, n) ?? gV(e, t, c, o, n);
+	i.replace(...CV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39143,35 +39191,35 @@ function lV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function uV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function gV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: $B(t),
+		inline: aV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function dV({ node: e }, t, n, { layout: r, writer: i }) {
+function _V({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? UB(e.srcToken) : void 0, o = XB(t, {
+	let a = e.srcToken.type === "block-scalar" ? YB(e.srcToken) : void 0, o = nV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && fV(a, r)
+		mayKeepEnd: a !== void 0 && vV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: pV(a, o.inline)
+		inline: yV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function fV({ end: e }, t) {
+function vV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function pV({ header: e }, t) {
+function yV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39181,24 +39229,24 @@ function pV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function mV(e, t, n) {
-	let r = oV(e);
+function bV(e, t, n) {
+	let r = fV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(GB(t)),
+		column: r ? 0 : n.column(ZB(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function hV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function xV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function gV(e, t) {
-	let { value: n } = e, r = qB(e);
+function SV(e, t) {
+	let { value: n } = e, r = $B(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39207,9 +39255,9 @@ function gV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = HB(n);
+	let i = JB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = UB(n);
+		let { header: e, bodyStart: r } = YB(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39222,7 +39270,7 @@ function gV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? GB(e) : n.offset;
+		let [e] = n.items, a = e ? ZB(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39248,7 +39296,7 @@ function gV(e, t) {
 		lines: void 0
 	};
 }
-function _V({ start: e, end: t }, n, { text: r }) {
+function CV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39264,12 +39312,12 @@ function _V({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function vV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new CV(e, r), { children: s } = e;
+function wV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new kV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return lV(e, yV(e, t), n);
-	let l = SV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return hV(e, TV(e, t), n);
+	let l = OV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39277,14 +39325,14 @@ function vV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = qB(e.item);
+		let t = $B(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = xV(e, n), d = JB(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = bV(e, o.column, u, a);
+		let u = DV(e, n), d = eV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = EV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39292,19 +39340,19 @@ function vV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function yV({ node: e }, { inserted: t }) {
+function TV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function bV({ name: e, value: t }, n, r, i) {
+function EV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function xV(e, t) {
+function DV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function SV(e) {
+function OV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39315,7 +39363,7 @@ function SV(e) {
 	}
 	return t;
 }
-var CV = class {
+var kV = class {
 	items;
 	edges;
 	layout;
@@ -39327,8 +39375,8 @@ var CV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: GB(e),
-			end: KB(e)
+			start: ZB(e),
+			end: QB(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39365,7 +39413,7 @@ var CV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && JB(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && eV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39388,10 +39436,10 @@ var CV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const wV = 2e3;
-function TV(e, t) {
+const AV = 2e3;
+function jV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...EV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...MV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39407,8 +39455,8 @@ function TV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function EV(e, t) {
-	if (e.length > wV || t.length > wV) return [];
+function MV(e, t) {
+	if (e.length > AV || t.length > AV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39421,30 +39469,30 @@ function EV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function DV(e, t) {
+function NV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return OV(e, t);
+	if (Array.isArray(e)) return PV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of AV(t)) n.some(kV) ? r.delete(String(e)) : r.set(String(e), DV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of IV(t)) n.some(FV) ? r.delete(String(e)) : r.set(String(e), NV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function OV(e, t) {
-	let n = AV(t), r = /* @__PURE__ */ new Map();
+function PV(e, t) {
+	let n = IV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(kV) ? [] : [DV(e, r)], ...i(t)];
+		return [...r.some(FV) ? [] : [NV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function kV({ is: e, path: t }) {
+function FV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function AV(e) {
+function IV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39462,7 +39510,7 @@ function AV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var jV = class {
+var LV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39483,13 +39531,13 @@ var jV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, DV(MV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, NV(RV(this.old, e.path), t));
 			else {
-				for (let [n, r] of AV(t)) {
-					let t = NV(e, n);
-					t ? r.some(kV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of IV(t)) {
+					let t = zV(e, n);
+					t ? r.some(FV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: DV({}, r)
+						value: NV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39501,21 +39549,21 @@ var jV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = MV(this.old, e.path);
+		let n = RV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, PV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, BV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, PV(n.path)) ? t[PV(n.path)] : void 0;
+				let r = Object.hasOwn(t, BV(n.path)) ? t[BV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => PV(e)));
+			let n = new Set(i.map(({ path: e }) => BV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = TV(n, t);
+			let { pairs: r, removed: a, inserted: o } = jV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39545,7 +39593,7 @@ var jV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, MV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, RV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39559,22 +39607,22 @@ var jV = class {
 		return e;
 	}
 };
-function MV(e, t) {
+function RV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function NV({ children: e }, t) {
+function zV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function PV(e) {
+function BV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function FV(e, t) {
+function VV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...IV(e, t),
+			...HV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39587,24 +39635,24 @@ function FV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: sV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: pV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function IV(e, t) {
+function HV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (sV(n)) {
+	if (pV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(GB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !oV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = qB(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(GB(e.item)) && (s.afterDash = Math.max(1, GB(e.item) - n));
+	let o = t.column(ZB(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !fV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = $B(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(ZB(e.item)) && (s.afterDash = Math.max(1, ZB(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(GB(e.item));
+		let r = o - t.column(ZB(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39612,10 +39660,10 @@ function IV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function LV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function UV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: GB(e),
-		end: KB(e)
+		start: ZB(e),
+		end: QB(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39634,12 +39682,12 @@ function LV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? RV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? WV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function RV(e, t, n, r) {
+function WV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39654,7 +39702,7 @@ function RV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var zV = class {
+var GV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39686,7 +39734,7 @@ var zV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, BV = class {
+}, KV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39698,7 +39746,7 @@ var zV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (HV(n) || this.isFlow(e, r)) return {
+		if (JV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39718,7 +39766,7 @@ var zV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => WV(t, e) ?? []), o = a.length > 0 || !UV(n) ? a : n.flatMap((e) => GV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => XV(t, e) ?? []), o = a.length > 0 || !YV(n) ? a : n.flatMap((e) => ZV(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39736,15 +39784,15 @@ var zV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => WV(t, e) ?? GV(t) ?? []);
-		return `${r}: ${this.write(t, i, VV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => XV(t, e) ?? ZV(t) ?? []);
+		return `${r}: ${this.write(t, i, qV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, VV("flow-list")).inline;
+		return this.write(e, t, qV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => GV(e) ?? []);
+		let r = t.flatMap((e) => ZV(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39753,7 +39801,7 @@ var zV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => GV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => ZV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39762,7 +39810,7 @@ var zV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = XB(e, this.scalarStyle(e, t, n), n);
+		let r = nV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39780,7 +39828,7 @@ var zV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = XB(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = nV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39794,25 +39842,25 @@ var zV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function VV(e) {
+function qV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function HV({ within: e }) {
+function JV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function UV(e) {
+function YV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function WV(e, t) {
+function XV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function GV(e) {
+function ZV(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39821,30 +39869,30 @@ function GV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function KV(e, t, n) {
+function QV(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = DV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = NV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new VB(t), c = new iV((0, Z.parseDocument)(s.text, {
+	let s = new qB(t), c = new uV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new jV(c, a, i);
+	})), l = new LV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => XV(r, e))
+		problems: [...l.merged].map((e) => nH(r, e))
 	};
-	let u = qV(c, l, s);
+	let u = $V(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [ZV(r, u.slot.path)]
+		problems: [rH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39852,56 +39900,56 @@ function KV(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [ZV(r, QV(f ? d.value : a, o))]
+		problems: [rH(r, iH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function qV(e, t, n) {
-	let r = new zV(n), i = new BV(FV(e.root, n), (t) => e.resolved(t)), a = {
+function $V(e, t, n) {
+	let r = new GV(n), i = new KV(VV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!lV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!YV(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!hV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!tH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(sV(e.node) ? JV(e, n) ? lV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : LV(e, n, a) : vV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(pV(e.node) ? eH(e, n) ? hV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : UV(e, n, a) : wV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function JV(e, { inserted: t }) {
-	return e.children.length > 0 || oV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function eH(e, { inserted: t }) {
+	return e.children.length > 0 || fV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function YV({ item: e, path: t }, { patches: n, writer: r }) {
+function tH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function XV({ file: e, spot: t }, { path: n }) {
+function nH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function ZV({ file: e, spot: t }, n) {
+function rH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function QV(e, t) {
+function iH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...QV(t, i)];
+		if (!Sf(t, i)) return [e, ...iH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function $V(e, t, n, r) {
-	return KV(e, t, (e) => eH(e, n, r));
+function aH(e, t, n, r) {
+	return QV(e, t, (e) => oH(e, n, r));
 }
-function eH({ value: e, spot: t }, n, r) {
+function oH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39925,11 +39973,11 @@ function eH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : tH(a[t], r, e.language, e.value);
+		} : sH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function tH(e, t, n, r) {
+function sH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -39955,7 +40003,7 @@ function tH(e, t, n, r) {
 		value: r
 	};
 }
-async function nH(e, t, n, r) {
+async function cH(e, t, n, r) {
 	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
 	return {
 		files: {
@@ -39966,14 +40014,14 @@ async function nH(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function rH(e, t) {
+function lH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = $V(i, a, e, o);
+		let s = aH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -39995,7 +40043,7 @@ function rH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function iH(e, t) {
+async function uH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -40009,15 +40057,15 @@ async function iH(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function aH(e, t, n, r) {
+async function dH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await nH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = aE(o.manifests, e.usable), u = l.filter(cH(sH(c, n)));
+	let { files: o, problems: s } = await cH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = aE(o.manifests, e.usable), u = l.filter(mH(pH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = uH(n.into, o.full), f = [
+	let d = gH(n.into, o.full), f = [
 		...s,
 		...u,
-		...lH(t, n, r),
+		...hH(t, n, r),
 		...AC(t.rules.take, [c]),
 		...d.problems
 	];
@@ -40031,12 +40079,12 @@ async function aH(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await pN(p.value, t.id, {
-			kinds: sH(c, n),
-			languages: (e) => iz(e, c, n),
+			kinds: pH(c, n),
+			languages: (e) => oz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await LB(c, i.value, {
+		let s = await UB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -40045,7 +40093,7 @@ async function aH(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await oH(s, c, i.value, {
+		let u = await fH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40058,22 +40106,22 @@ async function aH(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && a.stopped ? { problems: f } : { problems: [...f, HF(e, c)] };
+		return e instanceof ME && a.stopped ? { problems: f } : { problems: [...f, WF(e, c)] };
 	}
 }
-async function oH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = rH(r.manifests, e.edits);
+async function fH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = lH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = aE(c, i.usable), f = d.problems.filter(cH(sH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(dH) };
-	let p = await iH(l, r.full), m = await WR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await GR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = aE(c, i.usable), f = d.problems.filter(mH(pH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(_H) };
+	let p = await uH(l, r.full), m = await KR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await qR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: iB(d.declared, t, e.taken),
+				comparison: oB(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -40082,19 +40130,19 @@ async function oH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function sH({ entries: e }, { fields: t = [] }) {
+function pH({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function cH(e) {
+function mH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function lH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = az(t);
+function hH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = sz(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function uH(e, t) {
+function gH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40105,7 +40153,7 @@ function uH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function dH(e) {
+function _H(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40114,13 +40162,13 @@ function dH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function fH(e, t, n, r) {
+async function vH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Wz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, pH] };
-		let o = await $z(e, t, t.manifests, n, r);
+		if (!t.manifests || await Kz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, yH] };
+		let o = await tB(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -40129,7 +40177,7 @@ async function fH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await aH(e, t, n, r);
+		let a = await dH(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40137,7 +40185,7 @@ async function fH(e, t, n, r) {
 		later: o
 	};
 }
-const pH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), mH = {
+const yH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), bH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40155,10 +40203,10 @@ const pH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = hH(e, t, i), s = await fH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? zR(c, o.dryRun) : []) t.print(e);
-			for (let e of _H(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, vH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = xH(e, t, i), s = await vH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? VR(c, o.dryRun) : []) t.print(e);
+			for (let e of CH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, wH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40172,7 +40220,7 @@ const pH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function hH(e, { ask: t }, n) {
+function xH(e, { ask: t }, n) {
 	return {
 		split: eP(hT, e) ?? hT.default,
 		fields: eP(_T, e),
@@ -40189,18 +40237,18 @@ function hH(e, { ask: t }, n) {
 		into: eP(bT, e),
 		gone: eP(xT, e) ?? xT.default,
 		confirms: t && ((e) => t(`Webhook ${FN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(gH(e), n))
+		confirmsGone: t && ((e) => t(SH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function gH(e) {
+function SH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${FN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function _H(e, t, { paint: n, reportPull: r }, i) {
+function CH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? RR(a) : [], ...IR(e, {
+		return [...t && o ? BR(a) : [], ...RR(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -40208,68 +40256,68 @@ function _H(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function vH({ reason: e }) {
+function wH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const yH = Ku().min(0), bH = q(K()).readonly(), xH = J({
+const TH = Ku().min(0), EH = q(K()).readonly(), DH = J({
 	file: K(),
-	line: yH,
-	col: yH,
-	endLine: yH,
-	endCol: yH
-}), SH = _d(Ey.map(({ name: e }) => e)), CH = od([Wu(), K()]), wH = Gd(), TH = J({
+	line: TH,
+	col: TH,
+	endLine: TH,
+	endCol: TH
+}), OH = _d(Ey.map(({ name: e }) => e)), kH = od([Wu(), K()]), AH = Gd(), jH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), EH = J({
+}), MH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: wH.exactOptional(),
-	after: wH,
-	edited: TH.exactOptional(),
-	place: xH,
+	before: AH.exactOptional(),
+	after: AH,
+	edited: jH.exactOptional(),
+	place: DH,
 	seen: K().exactOptional(),
-	unverifies: bH.exactOptional()
-}), DH = {
+	unverifies: EH.exactOptional()
+}), NH = {
 	ref: K(),
-	kind: SH,
+	kind: OH,
 	label: K()
-}, OH = {
-	place: xH,
-	identity: wH,
-	fields: q(EH).readonly()
-}, kH = J({
-	...DH,
+}, PH = {
+	place: DH,
+	identity: AH,
+	fields: q(MH).readonly()
+}, FH = J({
+	...NH,
 	action: yd("create"),
-	...OH
-}), AH = J({
-	...DH,
+	...PH
+}), IH = J({
+	...NH,
 	action: yd("update"),
-	...OH,
+	...PH,
 	renamed_from: K().exactOptional()
-}), jH = cd("action", [
-	kH,
-	AH.extend({
-		id: CH,
+}), LH = cd("action", [
+	FH,
+	IH.extend({
+		id: kH,
 		seen: K(),
-		edited: TH.exactOptional()
+		edited: jH.exactOptional()
 	}),
 	J({
-		...DH,
+		...NH,
 		action: yd("destroy"),
-		id: CH,
+		id: kH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(NH), MH = cd("action", [kH, AH]).refine(NH);
-function NH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => PH(e.kind, t, [n, r]));
+]).refine(zH), RH = cd("action", [FH, IH]).refine(zH);
+function zH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => BH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function PH(e, t, n) {
+function BH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40278,10 +40326,10 @@ function PH(e, t, n) {
 		return !1;
 	}
 }
-const FH = J({
-	kind: SH,
+const VH = J({
+	kind: OH,
 	label: K(),
-	id: CH,
+	id: kH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40289,11 +40337,11 @@ const FH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: xH.exactOptional()
-}), IH = od([J({
-	kind: SH,
+	place: DH.exactOptional()
+}), HH = od([J({
+	kind: OH,
 	label: K(),
-	id: CH,
+	id: kH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40301,38 +40349,38 @@ const FH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: wH,
-	declared: wH,
-	edited: TH.exactOptional(),
+	live: AH,
+	declared: AH,
+	edited: jH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: xH
-}).refine((e) => PH(e.kind, e.field, [e.live, e.declared])), FH]), LH = J({
-	kind: SH,
+	place: DH
+}).refine((e) => BH(e.kind, e.field, [e.live, e.declared])), VH]), UH = J({
+	kind: OH,
 	label: K(),
-	id: CH
-}), RH = J({
+	id: kH
+}), WH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), zH = J({
+}), GH = J({
 	variable: K(),
 	host: K(),
-	place: xH
-}), BH = J({
+	place: DH
+}), KH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: bH
+	pluralForms: EH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), VH = J({
+})), qH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(BH).readonly().exactOptional(),
+	languages: q(KH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40340,88 +40388,88 @@ const FH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), HH = {
-	unchanged: yH,
-	unmanaged: yH
-}, UH = J({
+})), JH = {
+	unchanged: TH,
+	unmanaged: TH
+}, YH = J({
 	format_version: yd(1),
-	project: VH,
-	changes: q(jH).readonly(),
-	kept: q(IH).readonly(),
+	project: qH,
+	changes: q(LH).readonly(),
+	kept: q(HH).readonly(),
 	skipped: q(J({
-		kind: SH,
+		kind: OH,
 		label: K(),
-		place: xH
+		place: DH
 	})).readonly(),
 	counts: J({
-		...HH,
-		by_kind: md(K(), J(HH)),
-		adopted: yH
+		...JH,
+		by_kind: md(K(), J(JH)),
+		adopted: TH
 	}),
-	sends: q(zH).readonly().exactOptional()
-}), WH = {
-	kind: SH,
+	sends: q(GH).readonly().exactOptional()
+}), XH = {
+	kind: OH,
 	label: K(),
-	place: xH
-}, GH = J({
-	...WH,
+	place: DH
+}, ZH = J({
+	...XH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: wH
+		before: AH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => PH(e.kind, t, [n]))), KH = J({
-	...WH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => BH(e.kind, t, [n]))), QH = J({
+	...XH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), qH = J({
+}), $H = J({
 	name: K().exactOptional(),
-	changes: q(MH).readonly(),
-	released: q(GH).readonly(),
-	rematched: q(KH).readonly(),
-	changed_defaults: bH,
-	settings: q(RH).readonly(),
+	changes: q(RH).readonly(),
+	released: q(ZH).readonly(),
+	rematched: q(QH).readonly(),
+	changed_defaults: EH,
+	settings: q(WH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), JH = cd("is", [J({
+}), eU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(qH).readonly()
+	projects: q($H).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), YH = [
+})]), tU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], XH = q(J({
+], nU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: xH.exactOptional(),
+	place: DH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: bH.exactOptional()
-})).readonly(), ZH = q(jH).readonly(), QH = cd("is", [J({
+	quotes: EH.exactOptional()
+})).readonly(), rU = q(LH).readonly(), iU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: ZH,
-	pending: ZH,
-	resolved: ZH,
-	kept: q(IH).readonly(),
-	sends: q(zH).readonly(),
-	released: q(LH).readonly(),
-	settings: q(RH).readonly(),
-	released_kinds: bH
+	caused: rU,
+	pending: rU,
+	resolved: rU,
+	kept: q(HH).readonly(),
+	sends: q(GH).readonly(),
+	released: q(UH).readonly(),
+	settings: q(WH).readonly(),
+	released_kinds: EH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), $H = {
+})]), aU = {
 	message: K(),
-	place: xH.exactOptional()
-}, eU = J({
-	change: jH,
+	place: DH.exactOptional()
+}, oU = J({
+	change: LH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40435,30 +40483,30 @@ const FH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...$H
+			...aU
 		}),
 		J({
 			state: yd("skipped"),
-			...$H,
-			written: bH.exactOptional()
+			...aU,
+			written: EH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), tU = J({
+}), sU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: bH,
-	problems: XH,
+	manifests: EH,
+	problems: nU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: bH.exactOptional(),
-	plan: UH.exactOptional(),
-	unmanaged: q(LH).readonly().exactOptional(),
-	effort: J({ requests: yH }).exactOptional(),
-	target: QH.exactOptional(),
-	results: q(eU).readonly().exactOptional(),
+	bugs: EH.exactOptional(),
+	plan: YH.exactOptional(),
+	unmanaged: q(UH).readonly().exactOptional(),
+	effort: J({ requests: TH }).exactOptional(),
+	target: iU.exactOptional(),
+	results: q(oU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40479,53 +40527,53 @@ const FH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), nU = J({
+}), cU = J({
 	format_version: yd(1),
-	command: _d(YH),
-	selected: bH.exactOptional(),
-	manifests: bH,
-	declared: md(K(), yH),
-	problems: XH,
-	projects: q(tU).readonly(),
-	requests: yH,
+	command: _d(tU),
+	selected: EH.exactOptional(),
+	manifests: EH,
+	declared: md(K(), TH),
+	problems: nU,
+	projects: q(sU).readonly(),
+	requests: TH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: JH.exactOptional(),
+	manifest_comparison: eU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), rU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function iU(e) {
+}), lU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function uU(e) {
 	try {
-		return oU(JSON.parse(e));
+		return fU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: rU
+			issue: lU
 		};
 		throw e;
 	}
 }
-const aU = J({
+const dU = J({
 	format_version: Qu(),
 	command: K()
 });
-function oU(e) {
-	let t = aU.safeParse(e);
+function fU(e) {
+	let t = dU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: rU
+		issue: lU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!YH.some((e) => e === r)) return {
+	if (!tU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${YH.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${tU.join(", ")}: only these can be summarized.`
 	};
-	let i = nU.safeParse(e);
+	let i = cU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40537,13 +40585,13 @@ function oU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const sU = 536870912, cU = new AbortController().signal;
+const pU = 536870912, mU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function lU(e, t) {
-	let n = await uU(e, t), r = [...n.problems];
+async function hU(e, t) {
+	let n = await gU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40556,9 +40604,9 @@ async function lU(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > sU) o(`all reports together have more than ${sU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > pU) o(`all reports together have more than ${pU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = iU($x(await Qx(e, fU(e, t))));
+				let r = uU($x(await Qx(e, vU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40574,14 +40622,14 @@ async function lU(e, t) {
 		problems: r
 	};
 }
-async function uU(e, { working: t }) {
+async function gU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await dU(i, t);
+		let e = await _U(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40594,15 +40642,15 @@ async function uU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function dU(e, t) {
+async function _U(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, cU).catch(() => []);
+	}, {}, mU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function fU(e, t) {
+function vU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40617,97 +40665,97 @@ function fU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function pU(e, t, n = []) {
-	let r = gU(e, t), i = bU(r), a = i.length > 0 ? [] : r, o = xU(a), s = i.length > 0 ? [] : CU(a, t), c = [
+function yU(e, t, n = []) {
+	let r = SU(e, t), i = EU(r), a = i.length > 0 ? [] : r, o = DU(a), s = i.length > 0 ? [] : kU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = kU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = FU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: yU(l),
+			command: TU(l),
 			...d.length > 0 && { selected: d },
-			manifests: kU(l.flatMap(({ manifests: e }) => e)),
-			declared: OU(l),
+			manifests: FU(l.flatMap(({ manifests: e }) => e)),
+			declared: PU(l),
 			problems: [
 				...c,
-				...l.flatMap(wU),
-				...TU(l)
+				...l.flatMap(AU),
+				...jU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(mU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(bU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...DU(l),
+			...NU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function mU({ name: e, id: t }) {
+function bU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function hU({ selected: e = [], projects: t }) {
-	return kU([...e, ...t.map(mU)]);
+function xU({ selected: e = [], projects: t }) {
+	return FU([...e, ...t.map(bU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function gU(e, t) {
+function SU(e, t) {
 	return e.map((e) => {
-		let n = new Set(hU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(xU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || _U(e.key, t.key) || _U(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || CU(e.key, t.key) || CU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function _U(e, t) {
+function CU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function vU(e) {
-	return kU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function wU(e) {
+	return FU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function yU(e) {
-	let [t] = vU(e);
+function TU(e) {
+	let [t] = wU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function bU(e) {
-	let t = vU(e.map(({ report: e }) => e));
+function EU(e) {
+	let t = wU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function xU(e) {
+function DU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(mU);
-		for (let i of kU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of SU(e)) n(r, t);
+		let e = r.projects.map(bU);
+		for (let i of FU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of OU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${kU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${FU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function SU(e) {
+function OU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function CU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => hU(e)));
-	return kU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function kU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => xU(e)));
+	return FU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function wU(e) {
-	return e.stopped ? [Y("run-stopped", EU(e.stopped.message, [e]), { reach: "project" })] : [];
+function AU(e) {
+	return e.stopped ? [Y("run-stopped", MU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function TU(e) {
+function jU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40721,36 +40769,36 @@ function TU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: EU(t.message, [...n])
+			message: MU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function EU(e, t) {
-	let n = kU(t.flatMap(hU));
+function MU(e, t) {
+	let n = FU(t.flatMap(xU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function DU(e) {
+function NU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function OU(e) {
+function PU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function kU(e) {
+function FU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function AU(e, { folders: t, environment: n }) {
+function IU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40793,7 +40841,7 @@ function AU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const jU = {
+const LU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40801,8 +40849,8 @@ const jU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = AU(e, n), s = await lU(r, n.folders), { report: c, found: l } = pU(s.files, i, [...a, ...s.problems]);
-		return dI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = IU(e, n), s = await hU(r, n.folders), { report: c, found: l } = yU(s.files, i, [...a, ...s.problems]);
+		return pI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40816,7 +40864,7 @@ const jU = {
 			}
 		});
 	}
-}, MU = {
+}, RU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40827,10 +40875,10 @@ const jU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => dI("validate", e, t)
+	run: (e, t) => pI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function NU(e) {
+function zU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40840,26 +40888,26 @@ function NU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const PU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function FU(e, t) {
+const BU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function VU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cE(t.projectId))) n.push(NU(r));
+		for await (let r of e.allWebhooks(cE(t.projectId))) n.push(zU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(LU(n));
-		if (l.length > 0) return qx(RU(s));
+		if (!c) return qx(UU(n));
+		if (l.length > 0) return qx(WU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? PU : Kx({
+		if (!t.rotate) return d === void 0 ? BU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await IU(e, cE(t.projectId), c);
+		let p = await HU(e, cE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
@@ -40871,36 +40919,36 @@ async function FU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function IU(e, t, { webhook_id: n, secret: r }) {
+async function HU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof DE) || !i.mayHaveHappened) throw i;
-		let a = NU(await e.webhook(t, n));
+		let a = zU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function LU(e) {
+function UU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function RU(e) {
+function WU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function zU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function GU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = eP(KT, e), u = eP(qT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [HU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [HU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [HU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [JU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [JU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [JU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : BU(c(r.working, u)), h = m && await mS([m], await VU(t, r), r);
+	let m = u === void 0 ? void 0 : KU(c(r.working, u)), h = m && await mS([m], await qU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = eP(JT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -40910,7 +40958,7 @@ async function zU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await FU(v.value, {
+	let y = await VU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40929,7 +40977,7 @@ async function zU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function BU(e) {
+function KU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40937,7 +40985,7 @@ function BU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function VU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function qU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40948,11 +40996,11 @@ async function VU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function HU(e) {
+function JU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const UU = {
+const YU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -40962,50 +41010,50 @@ const UU = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ZP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await zU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await GU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await WU(o) ?? await KU(i, t),
-			checkWrite: async () => GU(await o?.toWrite())
+			checkRotate: async () => await XU(o) ?? await QU(i, t),
+			checkWrite: async () => ZU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(qU(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print($U(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function WU(e) {
-	return GU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function XU(e) {
+	return ZU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function GU(e) {
+function ZU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function KU(e, t) {
+async function QU(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function qU({ rotated: e, webhookId: t, file: n }, r) {
+function $U({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [FN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${FN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const JU = [
-	MU,
+const eW = [
+	RU,
+	yI,
 	_I,
-	hI,
-	gI,
-	mH,
-	jU,
-	UU
+	vI,
+	bH,
+	LU,
+	YU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function YU({ state: e }) {
+function tW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function XU(e, t = () => !0) {
+function nW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41017,55 +41065,55 @@ function XU(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: ZU(e, 300),
+			names: rW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => ZU(e, 100)).join(", ")} and ${AN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => rW(e, 100)).join(", ")} and ${AN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function ZU({ change: e }, t) {
+function rW({ change: e }, t) {
 	return RN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function QU(e) {
-	let t = eW(e, zN);
-	return nf.flatMap((e) => aW(t.filter((t) => t.severity === e)));
+function iW(e) {
+	let t = oW(e, zN);
+	return nf.flatMap((e) => dW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function $U(e) {
-	let t = eW(e, zN);
+function aW(e) {
+	let t = oW(e, zN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function eW(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => XU(e, YU).map((e) => nW(e, t))), i = tC(n).map((e) => rW(e, t)), a = [
-		...iW(n),
+function oW(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => nW(e, tW).map((e) => cW(e, t))), i = tC(n).map((e) => lW(e, t)), a = [
+		...uW(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function tW({ projects: e }) {
+function sW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${pR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${hR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function nW({ result: e, names: t }, n) {
+function cW({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: oW(`${t}: ${aC(e.outcome)}`),
+		title: fW(`${t}: ${aC(e.outcome)}`),
 		message: RN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function rW({ severity: e, code: t, message: n, place: r }, i = zN) {
+function lW({ severity: e, code: t, message: n, place: r }, i = zN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -41073,15 +41121,15 @@ function rW({ severity: e, code: t, message: n, place: r }, i = zN) {
 		...r && { place: r }
 	};
 }
-function iW(e) {
-	let t = CR(e);
+function uW(e) {
+	let t = TR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function aW(e) {
+function dW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41092,47 +41140,47 @@ function aW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function oW(e) {
+function fW(e) {
 	return RN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const sW = new Qy();
+const pW = new Qy();
 /** The text without the secrets that the log hides. */
-function cW(e) {
-	return sW.clean(e);
+function mW(e) {
+	return pW.clean(e);
 }
-function lW(e) {
-	for (let t of e) t !== "" && Vn(YN(cW(t)));
+function hW(e) {
+	for (let t of e) t !== "" && Vn(YN(mW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function uW(e) {
-	Ln(YN(cW(e)));
+function gW(e) {
+	Ln(YN(mW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function dW(e) {
-	sW.hide(e);
+function _W(e) {
+	pW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function fW(e) {
-	In(YN(cW(LN(e))));
+function vW(e) {
+	In(YN(mW(LN(e))));
 }
-function pW(e) {
-	for (let t of QU(e)) gW(t);
+function yW(e) {
+	for (let t of iW(e)) SW(t);
 }
 /** The one error of a run that fails because of drift. */
-function mW(e) {
-	gW(tW(e));
+function bW(e) {
+	SW(sW(e));
 }
-function hW(e) {
-	for (let t of e) gW(rW(t));
+function xW(e) {
+	for (let t of e) SW(lW(t));
 }
-function gW({ severity: e, title: t, message: n, place: r }) {
+function SW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: cW(t),
+		title: mW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41147,18 +41195,18 @@ function gW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(YN(cW(n)), i);
+	a(YN(mW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function _W(e, t) {
+function CW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ZT.flatMap((t) => {
-		let n = vW(t, e(N_(t)));
+		let n = wW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...yW(r.name, i)
+		...TW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41168,12 +41216,12 @@ function _W(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function vW({ option: e }, t) {
+function wW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function yW(e, t) {
+function TW(e, t) {
 	let n = ZT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41191,53 +41239,53 @@ function yW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function bW(...e) {
+function EW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function xW(e, t) {
+async function DW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await SW(r, t);
+		let e = await OW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function SW(e, t) {
-	let n = await Xx(await wW(e), await wW(t));
+async function OW(e, t) {
+	let n = await Xx(await AW(e), await AW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await TW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await jW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function CW(e, { root: t }) {
+async function kW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function wW(e) {
+async function AW(e) {
 	return P(e).catch(() => c(e));
 }
-async function TW(e) {
-	let t = await EW(e);
+async function jW(e) {
+	let t = await MW(e);
 	if (t === void 0) return;
-	let n = await MW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : AW(t, n, kW);
+	let n = await RW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : IW(t, n, FW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function EW(e) {
-	let t = await MW(e);
+async function MW(e) {
+	let t = await RW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function DW(e, t) {
-	let n = await EW(a(e, ".git"));
+async function NW(e, t) {
+	let n = await MW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await OW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await PW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41246,54 +41294,54 @@ async function DW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function OW(e) {
-	let t = await MW(a(e, "commondir"));
+async function PW(e) {
+	let t = await RW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const kW = 5;
+const FW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function AW(e, t, n) {
+async function IW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return jW(t.trim());
+	if (r === void 0) return LW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await OW(e), o = await MW(a(i, r));
-	return o === void 0 ? jW((await MW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : AW(e, o, n - 1);
+	let i = await PW(e), o = await RW(a(i, r));
+	return o === void 0 ? LW((await RW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : IW(e, o, n - 1);
 }
-function jW(e) {
+function LW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function MW(e) {
+async function RW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const NW = J({ full_name: K() }), PW = J({
+const zW = J({ full_name: K() }), BW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: NW.nullish()
+			repo: zW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: NW
+			repo: zW
 		})
 	}).optional(),
 	before: K().optional()
-}), FW = /^0+$/;
+}), VW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function IW(e) {
+async function HW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = LW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await RW(e.GITHUB_EVENT_PATH), l = c?.pull_request && zW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = UW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await WW(e.GITHUB_EVENT_PATH), l = c?.pull_request && GW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !FW.test(u) && { before: u },
+		...u !== void 0 && !VW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41306,18 +41354,18 @@ async function IW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function LW(e) {
+function UW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function RW(e) {
+async function WW(e) {
 	if (e) try {
-		return PW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return BW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function zW({ number: e, head: t, base: n }, r) {
+function GW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41329,26 +41377,26 @@ function zW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function BW({ home: e, sha: t }, n, r) {
+async function KW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await CW(r, i), u = i.commit ?? t;
+	let c = await kW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(VW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(qW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function VW(e) {
+function qW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function HW({ ref: e }) {
+function JW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function UW({ rest: e }, { owner: t, repo: n }) {
+async function YW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41360,85 +41408,85 @@ async function UW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function WW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = GW(/* @__PURE__ */ new Set([0]), n);
+function XW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = ZW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = GW(e, n);
+		r = ZW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function GW(e, t) {
+function ZW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var KW = class extends Error {
+var QW = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const qW = [
+const $W = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function JW(e) {
-	if (!(e instanceof Error && (qW.includes(e.name) || "status" in e))) return "bug";
-	let t = XW(e), n = /rate limit/i.test(e.message);
+function eG(e) {
+	if (!(e instanceof Error && ($W.includes(e.name) || "status" in e))) return "bug";
+	let t = nG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function YW(e) {
+function tG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : XW(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : nG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function XW(e) {
+function nG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function ZW(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = XW(e);
+function rG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = nG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function QW(e) {
-	return JW(e) === "refused" ? `the workflow's token may not read the repository (${ZW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZW(e)})`;
+function iG(e) {
+	return eG(e) === "refused" ? `the workflow's token may not read the repository (${rG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${rG(e)})`;
 }
-function $W(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${eG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(JW(r)) || XW(r) === 410 ? "notice" : "warning" });
+function aG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${oG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(eG(r)) || nG(r) === 410 ? "notice" : "warning" });
 }
-function eG(e, t, n) {
-	switch (JW(e)) {
+function oG(e, t, n) {
+	switch (eG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${ZW(e)}). Give the job the permission ${t}.`;
-		case "invalid": return XW(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${ZW(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${rG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return nG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${rG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${ZW(e)}).`;
+		case "failed": return `GitHub's API failed (${rG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function tG(e, t, n, r) {
+async function sG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [$W(e, t, n, r)];
+		return [aG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var nG, rG = B((() => {
-	nG = class {
+var cG, lG = B((() => {
+	cG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41471,7 +41519,7 @@ var nG, rG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), iG = /* @__PURE__ */ V(((e) => {
+})), uG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41512,7 +41560,7 @@ var nG, rG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), aG = /* @__PURE__ */ V(((e, t, n) => {
+})), dG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41573,7 +41621,7 @@ var nG, rG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(iG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(uG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41941,27 +41989,27 @@ var nG, rG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function oG(e, t) {
+function fG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function sG(e) {
-	return new fG.HttpClient().getAgent(e);
+function pG(e) {
+	return new vG.HttpClient().getAgent(e);
 }
-function cG(e) {
-	return new fG.HttpClient().getAgentDispatcher(e);
+function mG(e) {
+	return new vG.HttpClient().getAgentDispatcher(e);
 }
-function lG(e) {
-	let t = cG(e);
-	return (e, n) => mG(this, void 0, void 0, function* () {
-		return (0, pG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function hG(e) {
+	let t = mG(e);
+	return (e, n) => bG(this, void 0, void 0, function* () {
+		return (0, yG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function uG() {
+function gG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function dG(e) {
+function _G(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -41969,8 +42017,8 @@ function dG(e) {
 	}
 	return e;
 }
-var fG, pG, mG, hG = B((() => {
-	fG = /* @__PURE__ */ de(aG(), 1), pG = un(), mG = function(e, t, n, r) {
+var vG, yG, bG, xG = B((() => {
+	vG = /* @__PURE__ */ de(dG(), 1), yG = un(), bG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -41999,18 +42047,18 @@ var fG, pG, mG, hG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function gG() {
+function SG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var _G = B((() => {}));
+var CG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function vG(e, t, n, r) {
+function wG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => vG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => wG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var yG = B((() => {}));
+var TG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function bG(e, t, n, r) {
+function EG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42020,17 +42068,17 @@ function bG(e, t, n, r) {
 		orig: i
 	});
 }
-var xG = B((() => {}));
+var DG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function SG(e, t, n) {
+function OG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var CG = B((() => {}));
+var kG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function wG(e, t, n) {
-	let r = OG(SG, null).apply(null, n ? [t, n] : [t]);
+function AG(e, t, n) {
+	let r = PG(OG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42042,45 +42090,45 @@ function wG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = OG(bG, null).apply(null, i);
+		e[r] = e.api[r] = PG(EG, null).apply(null, i);
 	});
 }
-function TG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = vG.bind(null, t, e);
-	return wG(n, t, e), n;
+function jG() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = wG.bind(null, t, e);
+	return AG(n, t, e), n;
 }
-function EG() {
-	let e = { registry: {} }, t = vG.bind(null, e);
-	return wG(t, e), t;
+function MG() {
+	let e = { registry: {} }, t = wG.bind(null, e);
+	return AG(t, e), t;
 }
-var DG, OG, kG, AG = B((() => {
-	yG(), xG(), CG(), DG = Function.bind, OG = DG.bind(DG), kG = {
-		Singular: TG,
-		Collection: EG
+var NG, PG, FG, IG = B((() => {
+	TG(), DG(), kG(), NG = Function.bind, PG = NG.bind(NG), FG = {
+		Singular: jG,
+		Collection: MG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function jG(e) {
+function LG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function MG(e) {
+function RG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function NG(e, t) {
+function zG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		MG(t[r]) && r in e ? n[r] = NG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		RG(t[r]) && r in e ? n[r] = zG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function PG(e) {
+function BG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function FG(e, t, n) {
+function VG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42088,69 +42136,69 @@ function FG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = jG(n.headers), PG(n), PG(n.headers);
-	let r = NG(e || {}, n);
+	n.headers = LG(n.headers), BG(n), BG(n.headers);
+	let r = zG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function IG(e, t) {
+function HG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function LG(e) {
+function UG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function RG(e) {
-	let t = e.match(QG);
-	return t ? t.map(LG).reduce((e, t) => e.concat(t), []) : [];
+function WG(e) {
+	let t = e.match(iK);
+	return t ? t.map(UG).reduce((e, t) => e.concat(t), []) : [];
 }
-function zG(e, t) {
+function GG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function BG(e) {
+function KG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function VG(e) {
+function qG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function HG(e, t, n) {
-	return t = e === "+" || e === "#" ? BG(t) : VG(t), n ? VG(n) + "=" + t : t;
+function JG(e, t, n) {
+	return t = e === "+" || e === "#" ? KG(t) : qG(t), n ? qG(n) + "=" + t : t;
 }
-function UG(e) {
+function YG(e) {
 	return e != null;
 }
-function WG(e) {
+function XG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function GG(e, t, n, r) {
+function ZG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (UG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(HG(t, i, WG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(UG).forEach(function(e) {
-			a.push(HG(t, e, WG(t) ? n : ""));
+	if (YG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(JG(t, i, XG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(YG).forEach(function(e) {
+			a.push(JG(t, e, XG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			UG(i[e]) && a.push(HG(t, i[e], e));
+			YG(i[e]) && a.push(JG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(UG).forEach(function(n) {
-				e.push(HG(t, n));
+			Array.isArray(i) ? i.filter(YG).forEach(function(n) {
+				e.push(JG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				UG(i[n]) && (e.push(VG(n)), e.push(HG(t, i[n].toString())));
-			}), WG(t) ? a.push(VG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				YG(i[n]) && (e.push(qG(n)), e.push(JG(t, i[n].toString())));
+			}), XG(t) ? a.push(qG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? UG(i) && a.push(VG(n)) : i === "" && (t === "&" || t === "?") ? a.push(VG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? YG(i) && a.push(qG(n)) : i === "" && (t === "&" || t === "?") ? a.push(qG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function KG(e) {
-	return { expand: qG.bind(null, e) };
+function QG(e) {
+	return { expand: $G.bind(null, e) };
 }
-function qG(e, t) {
+function $G(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42165,107 +42213,107 @@ function qG(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(GG(t, e, r[1], r[2] || r[3]));
+				i.push(ZG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return BG(i);
+		return KG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function JG(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = zG(e, [
+function eK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = GG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = RG(n);
-	n = KG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = zG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = IG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = WG(n);
+	n = QG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = GG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = HG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function YG(e, t, n) {
-	return JG(FG(e, t, n));
+function tK(e, t, n) {
+	return eK(VG(e, t, n));
 }
-function XG(e, t) {
-	let n = FG(e, t), r = YG.bind(null, n);
+function nK(e, t) {
+	let n = VG(e, t), r = tK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: XG.bind(null, n),
-		merge: FG.bind(null, n),
-		parse: JG
+		defaults: nK.bind(null, n),
+		merge: VG.bind(null, n),
+		parse: eK
 	});
 }
-var ZG, QG, $G, eK = B((() => {
-	_G(), ZG = {
+var rK, iK, aK, oK = B((() => {
+	CG(), rK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${gG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${SG()}`
 		},
 		mediaType: { format: "" }
-	}, QG = /\{[^{}}]+\}/g, $G = XG(null, ZG);
+	}, iK = /\{[^{}}]+\}/g, aK = nK(null, rK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function tK(e, t) {
-	let n = pK | (t?.comma === !0 ? mK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (vK[e.charCodeAt(i)] & fK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? mK : 0;
+function sK(e, t) {
+	let n = yK | (t?.comma === !0 ? bK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (wK[e.charCodeAt(i)] & vK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? bK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = vK[t];
+		let t = e.charCodeAt(a), r = wK[t];
 		if ((r & n) !== 0) {
-			c |= r & mK;
+			c |= r & bK;
 			break;
 		}
-		(r & fK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & gK | r, a++;
+		(r & vK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & SK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & _K) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & CK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new yK()
-	} : nK(e, d, a, r, n);
+		parameters: new TK()
+	} : cK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function nK(e, t, n, r, i) {
-	let a = new yK();
+function cK(e, t, n, r, i) {
+	let a = new TK();
 	parameter: for (; n < r;) {
-		for (n++; (vK[e.charCodeAt(n)] & fK) !== 0;) n++;
+		for (n++; (wK[e.charCodeAt(n)] & vK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = vK[c];
+			let c = e.charCodeAt(n), l = wK[c];
 			if ((l & i) !== 0) {
-				if ((l & mK) !== 0) break parameter;
+				if ((l & bK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === sK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & _K) === 0 ? l : l.toLowerCase();
-				for (n++; (vK[e.charCodeAt(n)] & fK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === cK) {
+			if (c === pK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & CK) === 0 ? l : l.toLowerCase();
+				for (n++; (wK[e.charCodeAt(n)] & vK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === mK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === cK) {
-							a[u] === void 0 && (a[u] = o ? rK(e, t, n) : e.slice(t, n)), n++;
+						if (s === mK) {
+							a[u] === void 0 && (a[u] = o ? lK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = vK[t];
+								let t = e.charCodeAt(n), r = wK[t];
 								if ((r & i) !== 0) {
-									s = r & mK;
+									s = r & bK;
 									break;
 								}
 								n++;
@@ -42273,18 +42321,18 @@ function nK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === lK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === hK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = vK[t];
+					let t = e.charCodeAt(n), r = wK[t];
 					if ((r & i) !== 0) {
-						f = r & mK;
+						f = r & bK;
 						break;
 					}
-					(r & fK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & vK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42293,7 +42341,7 @@ function nK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & fK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & gK | l, n++;
+			(l & vK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & SK | l, n++;
 		}
 	}
 	return {
@@ -42305,30 +42353,30 @@ function nK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function rK(e, t, n) {
+function lK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === lK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === hK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() => {
-	iK = 32, aK = 9, oK = 59, sK = 61, cK = 34, lK = 92, uK = 44, dK = 1, fK = 2, pK = 4, mK = 8, hK = 16, gK = 65280, _K = 65281, vK = /* @__PURE__ */ new Uint8Array(256), vK[aK] |= fK, vK[iK] |= fK, vK[oK] |= pK, vK[uK] |= mK;
-	for (let e = 128; e <= 255; e++) vK[e] |= dK;
-	for (let e of "!#$%&'*+-.^_`|~") vK[e.charCodeAt(0)] |= hK;
-	for (let e = 48; e <= 57; e++) vK[e] |= hK;
-	for (let e = 65; e <= 90; e++) vK[e] |= 17;
-	for (let e = 97; e <= 122; e++) vK[e] |= hK;
-	yK = /* @__PURE__ */ (() => {
+var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() => {
+	uK = 32, dK = 9, fK = 59, pK = 61, mK = 34, hK = 92, gK = 44, _K = 1, vK = 2, yK = 4, bK = 8, xK = 16, SK = 65280, CK = 65281, wK = /* @__PURE__ */ new Uint8Array(256), wK[dK] |= vK, wK[uK] |= vK, wK[fK] |= yK, wK[gK] |= bK;
+	for (let e = 128; e <= 255; e++) wK[e] |= _K;
+	for (let e of "!#$%&'*+-.^_`|~") wK[e.charCodeAt(0)] |= xK;
+	for (let e = 48; e <= 57; e++) wK[e] |= xK;
+	for (let e = 65; e <= 90; e++) wK[e] |= 17;
+	for (let e = 97; e <= 122; e++) wK[e] |= xK;
+	TK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK = B((() => {
-	xK = /^-?\d+$/, SK = /^-?\d+n+$/, CK = JSON.stringify, wK = JSON.parse, TK = /^-?\d+n$/, EK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, DK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, OK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", kK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", AK = (e, t, n) => {
+})), DK, OK, kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK = B((() => {
+	DK = /^-?\d+$/, OK = /^-?\d+n+$/, kK = JSON.stringify, AK = JSON.parse, jK = /^-?\d+n$/, MK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, NK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, PK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", FK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", IK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && SK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (OK(s)) return;
-		let c = typeof s != "object" || !s, l = kK(s);
-		if (c || l) return CK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && OK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (PK(s)) return;
+		let c = typeof s != "object" || !s, l = FK(s);
+		if (c || l) return kK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42346,9 +42394,9 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (OK(n)) u.push("null"), e.first = !1, e.index++;
+					if (PK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = kK(n);
+						let t = typeof n == "object" && !!n, r = FK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42360,7 +42408,7 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(CK(n)), e.first = !1, e.index++;
+						} else u.push(kK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42368,9 +42416,9 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (OK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + CK(t) + ": ") : u.push(CK(t) + ":");
-					let s = typeof i == "object" && !!i, c = kK(i);
+					if (PK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + kK(t) + ": ") : u.push(kK(t) + ":");
+					let s = typeof i == "object" && !!i, c = FK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42384,36 +42432,36 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(CK(i)), e.first = !1;
+					u.push(kK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, jK = (e, t, n) => {
+	}, LK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? CK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? CK(e, (e, n) => typeof n == "string" && SK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(EK, "$1$2$3").replace(DK, "$1$2$3") : CK(e, t, n);
+			return "rawJSON" in JSON ? kK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? kK(e, (e, n) => typeof n == "string" && OK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(MK, "$1$2$3").replace(NK, "$1$2$3") : kK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = AK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(EK, "$1$2$3").replace(DK, "$1$2$3");
+				let r = IK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(MK, "$1$2$3").replace(NK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, MK = /* @__PURE__ */ new Map(), NK = () => {
+	}, RK = /* @__PURE__ */ new Map(), zK = () => {
 		let e = JSON.parse.toString();
-		if (MK.has(e)) return MK.get(e);
+		if (RK.has(e)) return RK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return MK.set(e, t), t;
+			return RK.set(e, t), t;
 		} catch {
-			return MK.set(e, !1), !1;
+			return RK.set(e, !1), !1;
 		}
-	}, PK = (e, t, n, r) => typeof t == "string" && TK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && SK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, FK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && xK.test(r.source);
+	}, BK = (e, t, n, r) => typeof t == "string" && jK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && OK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, VK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && DK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), IK = (2 ** 53 - 1).toString(), LK = IK.length, RK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, zK = /^"-?\d+n+"$/, BK = (e, t) => {
+	}), HK = (2 ** 53 - 1).toString(), UK = HK.length, WK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, GK = /^"-?\d+n+"$/, KK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42423,7 +42471,7 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (TK.test(a) ? a = BigInt(a.slice(0, -1)) : SK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (jK.test(a) ? a = BigInt(a.slice(0, -1)) : OK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42438,27 +42486,27 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 			}
 		}
 		return n[""];
-	}, VK = (e) => e.replace(RK, (e, t, n, r) => {
+	}, qK = (e) => e.replace(WK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && zK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < LK || t.length === LK && t <= IK);
+		if (i && GK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < UK || t.length === UK && t <= HK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), HK = (e, t) => {
-		if (!e) return wK(e, t);
+	}), JK = (e, t) => {
+		if (!e) return AK(e, t);
 		try {
-			if (NK()) return FK(e, t);
-			let n = VK(e);
-			return wK(n, (e, n, r) => PK(e, n, r, t));
+			if (zK()) return VK(e, t);
+			let n = qK(e);
+			return AK(n, (e, n, r) => BK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = VK(e), r = wK(n);
-				return BK(r, t);
+				let n = qK(e), r = AK(n);
+				return KK(r, t);
 			}
 			throw n;
 		}
 	};
-})), WK, GK = B((() => {
-	WK = class extends Error {
+})), XK, ZK = B((() => {
+	XK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42481,17 +42529,17 @@ var iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function KK(e) {
+function QK(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function qK(e) {
+async function $K(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = KK(e.body) || Array.isArray(e.body) ? jK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = QK(e.body) || Array.isArray(e.body) ? LK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42507,7 +42555,7 @@ async function qK(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new WK(n, 500, { request: e });
+		let r = new XK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42525,42 +42573,42 @@ async function qK(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new WK(o.statusText, s, {
+		throw new XK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await JK(o), new WK("Not modified", s, {
+	if (s === 304) throw u.data = await eq(o), new XK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await JK(o), new WK(XK(u.data), s, {
+	if (s >= 400) throw u.data = await eq(o), new XK(nq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await JK(o) : o.body, u;
+	return u.data = r ? await eq(o) : o.body, u;
 }
-async function JK(e) {
+async function eq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch($K);
-	let n = tK(t);
-	if (YK(n)) {
+	if (!t) return e.text().catch(aq);
+	let n = sK(t);
+	if (tq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), HK(t);
+			return t = await e.text(), JK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch($K) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(aq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function YK(e) {
+function tq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function XK(e) {
+function nq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42569,62 +42617,62 @@ function XK(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function ZK(e, t) {
+function rq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return qK(n.parse(r));
-		let i = (e, t) => qK(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return $K(n.parse(r));
+		let i = (e, t) => $K(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: ZK.bind(null, n)
+			defaults: rq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: ZK.bind(null, n)
+		defaults: rq.bind(null, n)
 	});
 }
-var QK, $K, eq, tq = B((() => {
-	eK(), _G(), bK(), UK(), GK(), QK = { headers: { "user-agent": `octokit-request.js/10.0.16 ${gG()}` } }, $K = () => "", eq = ZK($G, QK);
+var iq, aq, oq, sq = B((() => {
+	oK(), CG(), EK(), YK(), ZK(), iq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${SG()}` } }, aq = () => "", oq = rq(aK, iq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function nq(e) {
+function cq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function rq(e, t, n) {
+function lq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (lq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (hq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => cq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return uq.test(a) && (i.url = a.replace(uq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => mq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return gq.test(a) && (i.url = a.replace(gq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new sq(i, t, e.data);
+			throw new pq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function iq(e, t) {
+function uq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => rq(n, e, t), {
-		defaults: iq.bind(null, n),
+	return Object.assign((e, t) => lq(n, e, t), {
+		defaults: uq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function aq(e) {
-	return iq(e, {
+function dq(e) {
+	return uq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var oq, sq, cq, lq, uq, dq = B((() => {
-	tq(), _G(), oq = "0.0.0-development", sq = class extends Error {
+var fq, pq, mq, hq, gq, _q = B((() => {
+	sq(), CG(), fq = "0.0.0-development", pq = class extends Error {
 		constructor(e, t, n) {
-			super(nq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(cq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42632,7 +42680,7 @@ var oq, sq, cq, lq, uq, dq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, cq = [
+	}, mq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42641,49 +42689,49 @@ var oq, sq, cq, lq, uq, dq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], lq = [
+	], hq = [
 		"query",
 		"method",
 		"url"
-	], uq = /\/api\/v3\/?$/, iq(eq, {
-		headers: { "user-agent": `octokit-graphql.js/${oq} ${gG()}` },
+	], gq = /\/api\/v3\/?$/, uq(oq, {
+		headers: { "user-agent": `octokit-graphql.js/${fq} ${SG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function fq(e) {
-	let t = vq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function vq(e) {
+	let t = wq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function pq(e) {
+function yq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function mq(e, t, n, r) {
+async function bq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = pq(e), t(i);
+	return i.headers.authorization = yq(e), t(i);
 }
-var hq, gq, _q, vq, yq, bq = B((() => {
-	hq = "(?:[a-zA-Z0-9_-]+)", gq = "\\.", _q = RegExp(`^${hq}${gq}${hq}${gq}${hq}$`), vq = _q.test.bind(_q), yq = function(e) {
+var xq, Sq, Cq, wq, Tq, Eq = B((() => {
+	xq = "(?:[a-zA-Z0-9_-]+)", Sq = "\\.", Cq = RegExp(`^${xq}${Sq}${xq}${Sq}${xq}$`), wq = Cq.test.bind(Cq), Tq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(fq.bind(null, e), { hook: mq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(vq.bind(null, e), { hook: bq.bind(null, e) });
 	};
-})), xq, Sq = B((() => {
-	xq = "7.0.8";
+})), Dq, Oq = B((() => {
+	Dq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Cq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = wq), typeof e.info != "function" && (e.info = wq), typeof e.warn != "function" && (e.warn = Tq), typeof e.error != "function" && (e.error = Eq), e;
+function kq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Aq), typeof e.info != "function" && (e.info = Aq), typeof e.warn != "function" && (e.warn = jq), typeof e.error != "function" && (e.error = Mq), e;
 }
-var wq, Tq, Eq, Dq, Oq, kq = B((() => {
-	_G(), AG(), tq(), dq(), bq(), Sq(), wq = () => {}, Tq = console.warn.bind(console), Eq = console.error.bind(console), Dq = `octokit-core.js/${xq} ${gG()}`, Oq = class {
-		static VERSION = xq;
+var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
+	CG(), IG(), sq(), _q(), Eq(), Oq(), Aq = () => {}, jq = console.warn.bind(console), Mq = console.error.bind(console), Nq = `octokit-core.js/${Dq} ${SG()}`, Pq = class {
+		static VERSION = Dq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42706,8 +42754,8 @@ var wq, Tq, Eq, Dq, Oq, kq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new kG.Collection(), n = {
-				baseUrl: eq.endpoint.DEFAULTS.baseUrl,
+			let t = new FG.Collection(), n = {
+				baseUrl: oq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42715,7 +42763,7 @@ var wq, Tq, Eq, Dq, Oq, kq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Dq}` : Dq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = eq.defaults(n), this.graphql = aq(this.request).defaults(n), this.log = Cq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Nq}` : Nq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = oq.defaults(n), this.graphql = dq(this.request).defaults(n), this.log = kq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42725,7 +42773,7 @@ var wq, Tq, Eq, Dq, Oq, kq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = yq(e.auth);
+				let n = Tq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42737,10 +42785,10 @@ var wq, Tq, Eq, Dq, Oq, kq = B((() => {
 		hook;
 		auth;
 	};
-})), Aq, jq = B((() => {
-	Aq = "17.0.0";
-})), Mq, Nq = B((() => {
-	Mq = {
+})), Iq, Lq = B((() => {
+	Iq = "17.0.0";
+})), Rq, zq = B((() => {
+	Rq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44034,16 +44082,16 @@ var wq, Tq, Eq, Dq, Oq, kq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Pq(e) {
+function Bq(e) {
 	let t = {};
-	for (let n of Iq.keys()) t[n] = new Proxy({
+	for (let n of Hq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Lq);
+	}, Uq);
 	return t;
 }
-function Fq(e, t, n, r, i) {
+function Vq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44064,23 +44112,23 @@ function Fq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Iq, Lq, Rq = B((() => {
-	Nq(), Iq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Mq)) for (let [n, r] of Object.entries(t)) {
+var Hq, Uq, Wq = B((() => {
+	zq(), Hq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Rq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Iq.has(e) || Iq.set(e, /* @__PURE__ */ new Map()), Iq.get(e).set(n, {
+		Hq.has(e) || Hq.set(e, /* @__PURE__ */ new Map()), Hq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Lq = {
+	Uq = {
 		has({ scope: e }, t) {
-			return Iq.get(e).has(t);
+			return Hq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44097,29 +44145,29 @@ var Iq, Lq, Rq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Iq.get(e).keys()];
+			return [...Hq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Iq.get(t).get(r);
+			let i = Hq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Fq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Vq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function zq(e) {
-	return { rest: Pq(e) };
+function Gq(e) {
+	return { rest: Bq(e) };
 }
-var Bq = B((() => {
-	jq(), Rq(), zq.VERSION = Aq;
+var Kq = B((() => {
+	Lq(), Wq(), Gq.VERSION = Iq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Vq(e) {
+function qq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44130,12 +44178,12 @@ function Vq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Hq(e, t, n) {
+function Jq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Vq(await i({
+			let e = qq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44155,24 +44203,24 @@ function Hq(e, t, n) {
 		}
 	} }) };
 }
-function Uq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Wq(e, [], Hq(e, t, n)[Symbol.asyncIterator](), r);
+function Yq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Xq(e, [], Jq(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Wq(e, t, n, r) {
+function Xq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Wq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Xq(e, t, n, r);
 	});
 }
-function Gq(e) {
-	return { paginate: Object.assign(Uq.bind(null, e), { iterator: Hq.bind(null, e) }) };
+function Zq(e) {
+	return { paginate: Object.assign(Yq.bind(null, e), { iterator: Jq.bind(null, e) }) };
 }
-var Kq, qq = B((() => {
-	Kq = "0.0.0-development", Object.assign(Uq, { iterator: Hq }), Gq.VERSION = Kq;
+var Qq, $q = B((() => {
+	Qq = "0.0.0-development", Object.assign(Yq, { iterator: Jq }), Zq.VERSION = Qq;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44181,23 +44229,23 @@ var Kq, qq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Jq(e, t) {
-	let n = Object.assign({}, t || {}), r = oG(e, n);
+function eJ(e, t) {
+	let n = Object.assign({}, t || {}), r = fG(e, n);
 	r && (n.auth = r);
-	let i = dG(n.userAgent);
+	let i = _G(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Yq, Xq, Zq, Qq = B((() => {
-	rG(), hG(), kq(), Bq(), qq(), new nG(), Yq = uG(), Xq = {
-		baseUrl: Yq,
+var tJ, nJ, rJ, iJ = B((() => {
+	lG(), xG(), Fq(), Kq(), $q(), new cG(), tJ = gG(), nJ = {
+		baseUrl: tJ,
 		request: {
-			agent: sG(Yq),
-			fetch: lG(Yq)
+			agent: pG(tJ),
+			fetch: hG(tJ)
 		}
-	}, Zq = Oq.plugin(zq, Gq).defaults(Xq);
-})), $q = /* @__PURE__ */ ue({
-	context: () => tJ,
-	getOctokit: () => eJ
+	}, rJ = Pq.plugin(Gq, Zq).defaults(nJ);
+})), aJ = /* @__PURE__ */ ue({
+	context: () => sJ,
+	getOctokit: () => oJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44205,12 +44253,12 @@ var Yq, Xq, Zq, Qq = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function eJ(e, t, ...n) {
-	return new (Zq.plugin(...n))(Jq(e, t));
+function oJ(e, t, ...n) {
+	return new (rJ.plugin(...n))(eJ(e, t));
 }
-var tJ, nJ = B((() => {
-	rG(), Qq(), tJ = new nG();
-})), rJ = /* @__PURE__ */ V(((e, t, n) => {
+var sJ, cJ = B((() => {
+	lG(), iJ(), sJ = new cG();
+})), lJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44916,36 +44964,36 @@ var tJ, nJ = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), iJ = /* @__PURE__ */ ue({
-	VERSION: () => dJ,
-	retry: () => lJ
+})), uJ = /* @__PURE__ */ ue({
+	VERSION: () => _J,
+	retry: () => hJ
 });
-function aJ(e) {
+function dJ(e) {
 	return e.request !== void 0;
 }
-async function oJ(e, t, n, r) {
-	if (!aJ(n) || !n?.request.request) throw n;
+async function fJ(e, t, n, r) {
+	if (!dJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function sJ(e, t, n, r) {
-	let i = new uJ.default();
+async function pJ(e, t, n, r) {
+	let i = new gJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(cJ.bind(null, e, t, n), r);
+	}), i.schedule(mJ.bind(null, e, t, n), r);
 }
-async function cJ(e, t, n, r) {
+async function mJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? oJ(e, t, new WK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? fJ(e, t, new XK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function lJ(e, t) {
+function hJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -44963,20 +45011,20 @@ function lJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", oJ.bind(null, n, r)), e.hook.wrap("request", sJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", fJ.bind(null, n, r)), e.hook.wrap("request", pJ.bind(null, n, r))), r;
 }
-var uJ, dJ, fJ = B((() => {
-	uJ = /* @__PURE__ */ de(rJ(), 1), GK(), dJ = "0.0.0-development", lJ.VERSION = dJ;
-})), pJ = /* @__PURE__ */ ue({ throttling: () => vJ });
-function mJ(e, t, n) {
-	return e.retryLimiter.schedule(hJ, e, t, n);
+var gJ, _J, vJ = B((() => {
+	gJ = /* @__PURE__ */ de(lJ(), 1), ZK(), _J = "0.0.0-development", hJ.VERSION = _J;
+})), yJ = /* @__PURE__ */ ue({ throttling: () => wJ });
+function bJ(e, t, n) {
+	return e.retryLimiter.schedule(xJ, e, t, n);
 }
-async function hJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = gJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function xJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = SJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, xJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, xJ), o && await e.search.key(e.id).schedule(c, xJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, DJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, DJ), o && await e.search.key(e.id).schedule(c, DJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -44987,21 +45035,21 @@ async function hJ(e, t, n) {
 	}
 	return l;
 }
-function gJ(e, t) {
+function SJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function _J(e) {
+function CJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function vJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = yJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function wJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = TJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: wJ,
+		triggersNotification: AJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45009,7 +45057,7 @@ function vJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, TJ.global ?? EJ(r, s), c.global = c.global ?? TJ.global, c.auth = c.auth ?? TJ.auth, c.search = c.search ?? TJ.search, c.write = c.write ?? TJ.write, c.notifications = c.notifications ?? TJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, jJ.global ?? MJ(r, s), c.global = c.global ?? jJ.global, c.auth = c.auth ?? jJ.auth, c.search = c.search ?? jJ.search, c.write = c.write ?? jJ.write, c.notifications = c.notifications ?? jJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45036,10 +45084,10 @@ function vJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), mJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), bJ(c, e, t))), {};
 }
-var yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ = B((() => {
-	yJ = /* @__PURE__ */ de(rJ(), 1), bJ = "0.0.0-development", xJ = () => Promise.resolve(), SJ = [
+var TJ, EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ = B((() => {
+	TJ = /* @__PURE__ */ de(lJ(), 1), EJ = "0.0.0-development", DJ = () => Promise.resolve(), OJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45059,35 +45107,35 @@ var yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], CJ = _J(SJ), wJ = CJ.test.bind(CJ), TJ = {}, EJ = function(e, t) {
-		TJ.global = new e.Group({
+	], kJ = CJ(OJ), AJ = kJ.test.bind(kJ), jJ = {}, MJ = function(e, t) {
+		jJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), TJ.auth = new e.Group({
+		}), jJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), TJ.search = new e.Group({
+		}), jJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), TJ.write = new e.Group({
+		}), jJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), TJ.notifications = new e.Group({
+		}), jJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, vJ.VERSION = bJ, vJ.triggersNotification = wJ;
+	}, wJ.VERSION = EJ, wJ.triggersNotification = AJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const OJ = [
+const PJ = [
 	400,
 	401,
 	403,
@@ -45096,21 +45144,21 @@ const OJ = [
 	422,
 	429,
 	451
-], kJ = {
+], FJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function AJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(kJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new KW("no answer in time"));
+async function IJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(FJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new QW("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = MJ(e, r).then((e) => n(jJ(e)));
+	}), a = RJ(e, r).then((e) => n(LJ(e)));
 	return Promise.race([a, i]);
 }
-function jJ(e) {
+function LJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (YW(e)) return "github-actions[bot]";
+		if (tG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45124,21 +45172,21 @@ function jJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function MJ(e, t) {
+async function RJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (nJ(), $q)),
-		Promise.resolve().then(() => (fJ(), iJ)),
-		Promise.resolve().then(() => (DJ(), pJ))
+		Promise.resolve().then(() => (cJ(), aJ)),
+		Promise.resolve().then(() => (vJ(), uJ)),
+		Promise.resolve().then(() => (NJ(), yJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: uW,
-			error: uW
+			warn: gW,
+			error: gW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: OJ
+			doNotRetry: PJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45146,11 +45194,11 @@ async function MJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(kJ.request)]), e.fetch = NJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(FJ.request)]), e.fetch = zJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function NJ(e) {
+function zJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45163,79 +45211,79 @@ function NJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const PJ = [
+const BJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function FJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function VJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = HW(e);
-	if (a === void 0) return [HJ(e.ref, void 0)];
-	let o = zJ(r, e);
+	let a = JW(e);
+	if (a === void 0) return [JJ(e.ref, void 0)];
+	let o = GJ(r, e);
 	if (o) return [o];
-	let s = await LJ(a, {
+	let s = await UJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => WW(a, e))) {
-			let t = await UW(n, e);
-			if (a !== t) return HJ(e.ref, t);
+		if (!t.some((e) => XW(a, e))) {
+			let t = await YW(n, e);
+			if (a !== t) return JJ(e.ref, t);
 		}
-		return RJ(n, e, a);
+		return WJ(n, e, a);
 	});
-	return s ? [s] : BJ(r, e);
+	return s ? [s] : KJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function IJ(e, t) {
-	let n = e && HW(e);
-	return !e || n === void 0 ? HJ(e?.ref ?? "", void 0) : LJ(n, t, (t) => RJ(t, e, n));
+async function HJ(e, t) {
+	let n = e && JW(e);
+	return !e || n === void 0 ? JJ(e?.ref ?? "", void 0) : UJ(n, t, (t) => WJ(t, e, n));
 }
-async function LJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return UJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function UJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return YJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await AJ(t, n, ({ octokit: e }) => r(e));
+		return await IJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return UJ(e, WJ(t));
+		return YJ(e, XJ(t));
 	}
 }
-async function RJ(e, { owner: t, repo: n, sha: r }, i) {
+async function WJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${VJ(r)}, but ${i} is now at ${VJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${qJ(r)}, but ${i} is now at ${qJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function zJ(e, { sha: t }) {
+function GJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${VJ(n.commit)}, but this run is for ${VJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${qJ(n.commit)}, but this run is for ${qJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function BJ(e, { event: t, sha: n }) {
+function KJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return PJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${VJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return BJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${qJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function VJ(e) {
+function qJ(e) {
 	return e.slice(0, 7);
 }
-function HJ(e, t) {
+function JJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function UJ(e, t) {
+function YJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function WJ(e) {
-	let t = JW(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${ZW(e)}). Give the job the permission contents: read` : `GitHub's API failed (${ZW(e)}). Start this run again later`;
+function XJ(e) {
+	let t = eG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${rG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${rG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const GJ = [
+const ZJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45243,194 +45291,194 @@ const GJ = [
 	"changed",
 	"new"
 ];
-function KJ(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => tL(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : hL(e) ? "renamed" : "changed";
+function QJ(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => rL(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : _L(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const qJ = [
+const $J = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function JJ(e) {
-	let t = YJ(e), n = qJ.flatMap((e) => t[e] > 0 ? [`${AN(t[e])} ${e}`] : []);
+function eY(e) {
+	let t = tY(e), n = $J.flatMap((e) => t[e] > 0 ? [`${AN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function YJ(e) {
+function tY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[XJ(n)] += 1;
+	for (let n of e) t[nY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function XJ(e) {
-	let t = KJ(e);
-	return t === "removed" || t === "new" ? t : hL(e) ? "renamed" : "changed";
+function nY(e) {
+	let t = QJ(e);
+	return t === "removed" || t === "new" ? t : _L(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function ZJ(e) {
+function rY(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...QJ(e),
-		...t.length > 0 ? [DR(t)] : [],
+		...iY(e),
+		...t.length > 0 ? [kR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function QJ(e) {
+function iY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...$J(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...aY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return tY(e, t === "apply" ? "applied" : "restored");
-	let i = nY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${mR(r) || "no drift"}`, ...i] : [...eY(r), ...i];
+	if (t === "apply" || t === "restore") return sY(e, t === "apply" ? "applied" : "restored");
+	let i = cY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${gR(r) || "no drift"}`, ...i] : [...oY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function $J({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${$L(e.projects)}` : "not compared with the target"] : [];
+function aY({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${tR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function eY(e) {
+function oY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = cL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${JJ(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${eY(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [kN(i, "conflict")] : [],
 		...n > 0 ? [`${kN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${AN(r)} skipped`] : []
 	];
 }
-function tY(e, t) {
+function sY(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = fL(n), l = a + o + s + c;
+	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = mL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${JJ(i)}`,
+		`Translations ${t}: ${eY(i)}`,
 		...l > 0 ? [`${kN(l, "change")} not completed`] : [],
-		...nY(n.length - r, t)
+		...cY(n.length - r, t)
 	];
 }
-function nY(e, t) {
+function cY(e, t) {
 	return e > 0 ? [`${kN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function rY(e, t, n) {
-	let r = fL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = YJ(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", ZJ(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(cL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(pL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function lY(e, t, n) {
+	let r = mL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = tY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", rY(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(uL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(hL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function iY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", aY(e)), t.length > 0 && Fn("issue-url", aY(t));
+function uY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", dY(e)), t.length > 0 && Fn("issue-url", dY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function aY(e) {
+function dY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function oY({ title: e, files: t, conflicts: n, body: r }) {
+function fY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function sY(e) {
+function pY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function cY(e) {
+async function mY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		lW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		hW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function lY(e) {
+function hY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return lY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function uY(e) {
-	return lY(e.filter((e) => e !== "").join("\n\n"));
+function gY(e) {
+	return hY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function dY(e) {
-	return lY(e.join("\n"));
+function _Y(e) {
+	return hY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function fY(e) {
-	return lY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function vY(e) {
+	return hY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function pY(e) {
-	return lY(e);
+function yY(e) {
+	return hY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function mY(e, t) {
-	if (!xY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${lY(e)}</summary>\n\n${t}\n\n</details>`;
+function bY(e, t) {
+	if (!DY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const hY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const xY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function gY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(hY, "$1…");
+function SY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(xY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function _Y(e, t = "") {
-	let n = e.map(gY), r = n.reduce((e, t) => Math.max(e, TY(t)), 2), i = "`".repeat(r + 1);
-	return lY([
+function CY(e, t = "") {
+	let n = e.map(SY), r = n.reduce((e, t) => Math.max(e, jY(t)), 2), i = "`".repeat(r + 1);
+	return hY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function vY(e) {
-	return yY(FN(e));
+function wY(e) {
+	return TY(FN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function yY(e) {
-	let t = gY(e), n = "`".repeat(TY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return lY(`${n}${r}${t}${r}${n}`);
+function TY(e) {
+	let t = SY(e), n = "`".repeat(jY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function bY(e) {
-	return xY.test(e) && !SY.test(e) ? lY(e) : vY(e);
+function EY(e) {
+	return DY.test(e) && !OY.test(e) ? hY(e) : wY(e);
 }
-const xY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const DY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function CY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? lY(`[${e}](${t})`) : e;
+function kY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function wY(e) {
+function AY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return lY(`<!-- ${e} -->`);
+	return hY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function TY(e) {
+function jY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const EY = (e) => e.length, DY = (e) => Buffer.byteLength(e);
+const MY = (e) => e.length, NY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var OY = class {
+var PY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45451,22 +45499,22 @@ var OY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return kY(this.groups);
+		return FY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return kY(this.groups.filter((e) => !this.isShown(e)));
+		return FY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function kY(e) {
+function FY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var AY = class {
+var IY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45490,7 +45538,7 @@ var AY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, LY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45515,128 +45563,128 @@ var AY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(gY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(SY(t)) + 1, 0);
 	}
 };
-function jY({ rows: e, short: t }) {
+function LY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function MY(e, t, n) {
+function RY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${kN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? uY([dY(e.section.rows), ...s > 0 ? [bY(c)] : []]) : _Y([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${kN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gY([_Y(e.section.rows), ...s > 0 ? [EY(c)] : []]) : CY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [mY(r, l)];
+	if (a === "always") return [bY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${bY(r)}`, u ? mY(`Show ${kN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${EY(r)}`, u ? bY(`Show ${kN(o.count, i)}`, l) : l];
 }
-function NY({ file: e, line: t }, n) {
-	let r = vY(`${RN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : CY(r, i);
+function zY({ file: e, line: t }, n) {
+	let r = wY(`${RN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : kY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const PY = 1e3;
+const BY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function FY(e) {
+function VY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ZN(e)}`;
 	return {
-		rows: [`- ${XN(e)}  ${HL[t]}${n}`],
+		rows: [`- ${XN(e)}  ${WL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function IY(e, t) {
-	let n = RY(e, t), r = zY(e, t);
+function HY(e, t) {
+	let n = WY(e, t), r = GY(e, t);
 	return {
-		rows: [fY([r === void 0 ? n : $`${n}${r}`])],
-		short: [fY([RY(e, {})])],
+		rows: [vY([r === void 0 ? n : $`${n}${r}`])],
+		short: [vY([WY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function LY(e, t) {
-	let n = yY(VN(wL(e, t.texts), PY));
+function UY(e, t) {
+	let n = TY(VN(EL(e, t.texts), BY));
 	return {
-		rows: [fY([$`${RY(e, t)}: ${n}`])],
-		short: [fY([RY(e, {})])]
+		rows: [vY([$`${WY(e, t)}: ${n}`])],
+		short: [vY([WY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function RY(e, { linkTo: t }) {
-	return $`${$`**${vY(XN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${vY(RN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${NY(e.place, t)}` : $``}`;
+function WY(e, { linkTo: t }) {
+	return $`${$`**${wY(XN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${wY(RN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${zY(e.place, t)}` : $``}`;
 }
-function zY(e, t) {
-	if (e.action === "destroy") return $`: ${yY(HL[e.how])}`;
+function GY(e, t) {
+	if (e.action === "destroy") return $`: ${TY(WL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? BL(e) : zL(n, r);
-		return i === "" ? void 0 : $`: ${yY(VN(i, PY))}`;
+		let i = t.texts ? HL(e) : VL(n, r);
+		return i === "" ? void 0 : $`: ${TY(VN(i, BY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !nL(n, t)).flatMap((e) => BY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${_Y(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !iL(n, t)).flatMap((e) => KY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${CY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function BY(e, t, { texts: n, languages: r }) {
-	let i = eL(e, t), a = NS(e, t) ? [`  ${RL(r)}`] : [];
+function KY(e, t, { texts: n, languages: r }) {
+	let i = nL(e, t), a = NS(e, t) ? [`  ${BL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? HY(e, i, t) : [], s = o.length > 0 ? o : [VY(e, i, t)];
+	let o = kS(e, t) ? JY(e, i, t) : [], s = o.length > 0 ? o : [qY(e, i, t)];
 	return [
-		...JY(t.edited),
-		...s.map((e) => VN(e, PY)),
+		...eX(t.edited),
+		...s.map((e) => VN(e, BY)),
 		...a
 	];
 }
-function VY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${qY(aL(e, n.field, n.after))}` : `  ${bL(e, n)}`;
+function qY(e, t, n) {
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${$Y(sL(e, n.field, n.after))}` : `  ${SL(e, n)}`;
 }
-function HY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [aL(e, n, r), aL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? XI(a.slots, o.slots).flatMap(([e, n, r]) => UY(`${t}.${e}`, n, r)) : UY(t, a, o);
+function JY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [sL(e, n, r), sL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? QI(a.slots, o.slots).flatMap(([e, n, r]) => YY(`${t}.${e}`, n, r)) : YY(t, a, o);
 }
-function UY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return WY(e, t.members, n.members);
-	let [r, i] = JI(t, n, 90), [a, o] = [KY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${KY(n) ? "(empty)" : i}`];
+function YY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return XY(e, t.members, n.members);
+	let [r, i] = XI(t, n, 90), [a, o] = [QY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${QY(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function WY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => GY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(QI), `${kN(r.length, "other")} in both`].join(", ") : GY(e);
+function XY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ZY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(eL), `${kN(r.length, "other")} in both`].join(", ") : ZY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function GY(e) {
-	return KI({
+function ZY(e) {
+	return JI({
 		as: "set",
 		members: e
 	});
 }
-function KY(e) {
+function QY(e) {
 	return e.as === "text" && e.text === "";
 }
-function qY(e) {
-	return e.as === "text" ? JI(e, e, 90)[0] : KI(e);
+function $Y(e) {
+	return e.as === "text" ? XI(e, e, 90)[0] : JI(e);
 }
-function JY(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)}`} on ${vL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function eX(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)}`} on ${bL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function YY(e, t) {
+function tX(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !nL(e.kind, t)).flatMap((t) => XY(e.kind, t));
-	if (n.length !== 0) return { rows: [fY([$`${RY(e, t)}\n${_Y(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !iL(e.kind, t)).flatMap((t) => nX(e.kind, t));
+	if (n.length !== 0) return { rows: [vY([$`${WY(e, t)}\n${CY(n, "diff")}`])] };
 }
-function XY(e, t) {
-	let n = eL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : ZY("-", n, aL(e, t.field, r)), ...ZY("+", n, aL(e, t.field, i))];
+function nX(e, t) {
+	let n = nL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : rX("-", n, sL(e, t.field, r)), ...rX("+", n, sL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function ZY(e, t, n) {
-	return QY(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function rX(e, t, n) {
+	return iX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = VN(LN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${QI(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${eL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function QY(e) {
+function iX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45646,7 +45694,7 @@ function QY(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const $Y = {
+const aX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45654,44 +45702,44 @@ const $Y = {
 	changed: "changed without loss",
 	new: "new"
 };
-function eX({ plan: e, target: t }, n) {
+function oX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [nX(r.settings)] : [],
-			rX((r ?? e).sends),
-			iX(a.filter(oL), n),
-			...GJ.map((e) => tX(e, i, n)),
-			sX(aX, a.filter(sL), n),
-			sX(oX, a.filter((e) => !oL(e) && !sL(e)), n),
-			...r ? [lX(r)] : [],
-			uX(i, n)
+			...r ? [cX(r.settings)] : [],
+			lX((r ?? e).sends),
+			uX(a.filter(cL), n),
+			...ZJ.map((e) => sX(e, i, n)),
+			pX(dX, a.filter(lL), n),
+			pX(fX, a.filter((e) => !cL(e) && !lL(e)), n),
+			...r ? [hX(r)] : [],
+			gX(i, n)
 		],
-		pending: r ? dX(r, n) : []
+		pending: r ? _X(r, n) : []
 	};
 }
-function tX(e, t, n) {
-	let r = t.filter((t) => KJ(t) === e), i = {
-		title: `${AN(r.length)} ${$Y[e]}`,
+function sX(e, t, n) {
+	let r = t.filter((t) => QJ(t) === e), i = {
+		title: `${AN(r.length)} ${aX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new OY(r.map(FY))
+		section: new PY(r.map(VY))
 	};
-	let a = r.map((e) => IY(e, n));
+	let a = r.map((e) => HY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new OY(a)
+		section: new PY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function nX(e) {
+function cX(e) {
 	let t = e.map((e) => ({
-		rows: [FL(e)],
+		rows: [LL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -45699,25 +45747,25 @@ function nX(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new OY(t)
+		section: new PY(t)
 	};
 }
 /** Which secret goes to which host. */
-function rX(e = []) {
+function lX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new OY(PL(e).map((e) => ({
+		section: new PY(IL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function iX(e, t) {
+function uX(e, t) {
 	let n = e.map((e) => ({
-		...LY(e, t),
+		...UY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45725,49 +45773,49 @@ function iX(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new OY(n)
+		section: new PY(n)
 	};
 }
-const aX = "to pull: edited in the project, and not in the manifests", oX = "kept: different, and not changed by apply";
-function sX(e, t, n) {
-	let r = t.length > 20 ? cX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [fY([$`and ${bY(AN(i))} more, which the report file lists`])],
+const dX = "to pull: edited in the project, and not in the manifests", fX = "kept: different, and not changed by apply";
+function pX(e, t, n) {
+	let r = t.length > 20 ? mX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [vY([$`and ${EY(AN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => LY(e, n));
+	}, o = r.map((e) => UY(e, n));
 	return {
 		title: `${AN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new OY(i > 0 ? [...o, a] : o)
+		section: new PY(i > 0 ? [...o, a] : o)
 	};
 }
-function cX(e) {
+function mX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function lX({ released: e, released_kinds: t }) {
+function hX({ released: e, released_kinds: t }) {
 	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => XN(e))];
 	return {
 		title: `${AN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new OY(n.map((e) => ({ rows: [e] })))
+		section: new PY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function uX(e, t) {
-	let n = e.flatMap((e) => YY(e, t) ?? []);
+function gX(e, t) {
+	let n = e.flatMap((e) => tX(e, t) ?? []);
 	return {
 		title: `All values in full: ${kN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new OY(n)
+		section: new PY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function dX({ pending: e, resolved: t, commit: n }, r) {
+function _X({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45779,38 +45827,38 @@ function dX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${kN(e.length, "change")}`,
-		section: new OY(e.map((e) => IY(e, r)))
+		section: new PY(e.map((e) => HY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${kN(t.length, "change")}`,
-		section: new OY(t.map((e) => ({ rows: IY(e, a).rows })))
+		section: new PY(t.map((e) => ({ rows: HY(e, a).rows })))
 	}];
 }
-function fX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${NY(t, r)}` : $``;
-	return { rows: [fY([$`**${bY(e)}**${i}: ${mX(n)}`])] };
+function vX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${zY(t, r)}` : $``;
+	return { rows: [vY([$`**${EY(e)}**${i}: ${bX(n)}`])] };
 }
-function pX(e, t) {
-	return XU(e, YU).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${NY(i, t)}` : $``, o = bY(aC(e.outcome));
+function yX(e, t) {
+	return nW(e, tW).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${zY(i, t)}` : $``, o = EY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [fY([$`**${vY(n)}**${a} · ${o}: ${mX(oC(e))}`])]
+			rows: [vY([$`**${wY(n)}**${a} · ${o}: ${bX(oC(e))}`])]
 		};
 	});
 }
-function mX(e) {
-	return yY(RN(e, 1e3));
+function bX(e) {
+	return TY(RN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const hX = 1e3;
-function gX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${FN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${RN(n, hX)}`] };
+const xX = 1e3;
+function SX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${FN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${RN(n, xX)}`] };
 }
-function _X(e) {
-	return XU(e, YU).map(({ result: e, names: t, count: n }) => {
-		let r = RN(oC(e), hX);
+function CX(e) {
+	return nW(e, tW).map(({ result: e, names: t, count: n }) => {
+		let r = RN(oC(e), xX);
 		return {
 			count: n,
 			rows: [`${ZN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
@@ -45818,66 +45866,66 @@ function _X(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function vX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function wX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${VN(e, hX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${VN(e, xX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function yX(e, t, n, r) {
+function TX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: uY([
-			...r ? [DX(e, t)] : [],
-			kX(e, r),
-			...AX(e),
-			...jX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${vY(RN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${bY(OR(void 0))}: ${vY(RN(s, 800))}`]
+		head: gY([
+			...r ? [NX(e, t)] : [],
+			FX(e, r),
+			...IX(e),
+			...LX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${wY(RN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${EY(AR(void 0))}: ${wY(RN(s, 800))}`]
 		]),
-		problems: bX(i.filter(ZM), n.linkTo),
+		problems: EX(i.filter(ZM), n.linkTo),
 		failed: {
 			title: `${kN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new OY(pX(c, n.linkTo))
+			section: new PY(yX(c, n.linkTo))
 		},
-		...xX(e, t, n),
-		unmanaged: CX(e, n)
+		...DX(e, t, n),
+		unmanaged: kX(e, n)
 	};
 }
-function bX(e, t) {
-	let n = new OY(e.map((e) => fX(e, t)));
+function EX(e, t) {
+	let n = new PY(e.map((e) => vX(e, t)));
 	return {
-		title: DR(e),
+		title: kR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function xX(e, { command: t }, { now: n, linkTo: r }) {
+function DX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: SX(nR(i, a)),
+		groups: OX(iR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: SX(AL(i, {
+		groups: OX(ML(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = eX(e, {
+	let { own: o, pending: s } = oX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45887,18 +45935,18 @@ function xX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function SX(e) {
+function OX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new OY(t.map(vX))
+		section: new PY(t.map(wX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function CX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = rR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function kX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = aR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${AN(i)} more; ${n}`],
 		count: i
 	};
@@ -45907,14 +45955,14 @@ function CX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new OY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new PY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function wX({ groups: e }) {
+function AX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function TX(e, t) {
+function jX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45924,52 +45972,52 @@ function TX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function EX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => MY(e, n, t), d = s.flatMap(u);
-	return uY([
+function MX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => RY(e, n, t), d = s.flatMap(u);
+	return gY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [mY("The plan", uY(d))] : d,
+		...r && d.length > 0 ? [bY("The plan", gY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function DX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${MX(n ?? r)}${i ? $` · ${MX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${bY(`Applied: ${bR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${bY(OX(JJ(dC(e))))}**` : $`${o}\n\n**${bY(t === "drift" ? pR([e]) : lR(i, e.effort))}**` : o;
+function NX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${RX(n ?? r)}${i ? $` · ${RX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${EY(`Applied: ${SR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${EY(PX(eY(dC(e))))}**` : $`${o}\n\n**${EY(t === "drift" ? hR([e]) : dR(i, e.effort))}**` : o;
 }
-function OX(e) {
+function PX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function kX({ id: e, plan: t }, n) {
+function FX({ id: e, plan: t }, n) {
 	let r = lE(e);
-	return $`Project ${t && !n ? $`${MX(t.project.name)} · ` : $``}${vY(RN(e, 200))}${r === void 0 ? $`` : $` · ${CY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${RX(t.project.name)} · ` : $``}${wY(RN(e, 200))}${r === void 0 ? $`` : $` · ${kY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function AX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${vY(RN(e.why, 400))}.`] : [];
+function IX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${wY(RN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function jX(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && uR(n.project, dC(e));
-	return i ? [$`${bY(i.start)} ${vY(i.languages)} ${bY(i.end)}`] : [];
+function LX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && fR(n.project, dC(e));
+	return i ? [$`${EY(i.start)} ${wY(i.languages)} ${EY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function MX(e) {
-	return vY(RN(e, 80));
+function RX(e) {
+	return wY(RN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const NX = wY("lokaform:applied:end");
+const zX = AY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function PX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = wY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = uY([...FX(r, t), ...IX(r)]), l = s.length + c.length + NX.length + 4;
-	return $`${s}\n${uY([c, ...gC(r) ? LX(r, n - l) : []])}\n${NX}`;
+function BX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = AY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = gY([...VX(r, t), ...HX(r)]), l = s.length + c.length + zX.length + 4;
+	return $`${s}\n${gY([c, ...gC(r) ? UX(r, n - l) : []])}\n${zX}`;
 }
-function FX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${MX(o.name)}` : $``, c = $`at commit ${vY(n.slice(0, 7))} on ${bY(vL(r))}`, l = (e) => t === "" ? e : CY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${bY(bR(a))}.` : $` wrote nothing.`, f = `The figures are for ${kN(i, "merged pull request")} together.`, p = u && i > 1 ? [bY(f)] : [];
+function VX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${RX(o.name)}` : $``, c = $`at commit ${wY(n.slice(0, 7))} on ${EY(bL(r))}`, l = (e) => t === "" ? e : kY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${EY(SR(a))}.` : $` wrote nothing.`, f = `The figures are for ${kN(i, "merged pull request")} together.`, p = u && i > 1 ? [EY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -45981,7 +46029,7 @@ function FX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function IX(e) {
+function HX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -45989,17 +46037,17 @@ function IX(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? bR([e]) : "not applied";
-		return $`${MX(e.name ?? e.id)}: ${bY(t)}`;
+		let t = e.results ? SR([e]) : "not applied";
+		return $`${RX(e.name ?? e.id)}: ${EY(t)}`;
 	}), i = t.length - r.length;
-	return [fY(i > 0 ? [...r, bY(`… and ${kN(i, "more project")}`)] : r)];
+	return [vY(i > 0 ? [...r, EY(`… and ${kN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function LX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = RX([..._X(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(gX)], n);
-	return a.length > 0 ? [_Y(a)] : [];
+function UX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = WX([...CX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(SX)], n);
+	return a.length > 0 ? [CY(a)] : [];
 }
-function RX(e, t) {
+function WX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -46013,25 +46061,25 @@ function RX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const zX = /^(?: |- )*`{3,}/;
+const GX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function BX(e, t, n) {
+function KX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = VX(a, n);
-		if (i += n.length + 1, i + HX(e).length > t) break;
+		let e = qX(a, n);
+		if (i += n.length + 1, i + JX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${HX(a)}${n}`;
+	return o === "" ? n : `${o}${JX(a)}${n}`;
 }
-function VX({ fence: e, folds: t }, n) {
+function qX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = zX.exec(n)?.[0].replaceAll("-", " ");
+	let r = GX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46039,29 +46087,29 @@ function VX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function HX({ fence: e, folds: t }) {
+function JX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const UX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, WX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${NX}(?:\n+|$)`), GX = $`The plan before the merge:`, KX = 1e3;
+const YX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, XX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${zX}(?:\n+|$)`), ZX = $`The plan before the merge:`, QX = 1e3;
 /** The markers at the beginning of a comment. */
-function qX(e) {
-	return UX.exec(e)?.[0] ?? "";
+function $X(e) {
+	return YX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function JX(e) {
+function eZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function YX(e) {
-	return eZ(e).sections.length > 0;
+function tZ(e) {
+	return oZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function XX(e, t) {
-	let n = eZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function nZ(e, t) {
+	let n = oZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46070,35 +46118,35 @@ function XX(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function ZX(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = eZ(e), s = pY(i.trimEnd()), c = QX(a, n, r - s.length), l = PX(t, n, r - uY([
+function rZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = oZ(e), s = yY(i.trimEnd()), c = iZ(a, n, r - s.length), l = BX(t, n, r - gY([
 		s,
 		...c,
-		GX
-	]).length - Math.min(o.length, KX)), u = uY([
+		ZX
+	]).length - Math.min(o.length, QX)), u = gY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [GX]
+		...o === "" ? [] : [ZX]
 	]);
-	return uY([u, pY(BX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return gY([u, yY(KX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function QX(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - KX) / (r.length + 1)) - 2;
-	return r.map((e) => pY(i ? $X(e, a) : e));
+function iZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - QX) / (r.length + 1)) - 2;
+	return r.map((e) => yY(i ? aZ(e, a) : e));
 }
-function $X(e, t) {
+function aZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		BX(r.slice(0, -1).join("\n"), t - n.length - NX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		NX
+		KX(r.slice(0, -1).join("\n"), t - n.length - zX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		zX
 	].join("\n");
 }
-function eZ(e) {
-	let t = JX(e), n = qX(t), r = [], i = t.slice(n.length);
-	for (let e = WX.exec(i); e; e = WX.exec(i)) {
+function oZ(e) {
+	let t = eZ(e), n = $X(t), r = [], i = t.slice(n.length);
+	for (let e = XX.exec(i); e; e = XX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46114,116 +46162,116 @@ function eZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(GX) ? i.slice(GX.length).trimStart() : i
+		plan: i.startsWith(ZX) ? i.slice(ZX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function tZ({ manifest_comparison: e }) {
+function sZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${bY(JL)}: ${vY(RN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = qL, a = bY(`Difference: ${$L(n)}.`);
-	return [$`**${bY(r)}** (${vY(t.slice(0, 7))}). ${bY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${EY(XL)}: ${wY(RN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = YL, a = EY(`Difference: ${tR(n)}.`);
+	return [$`**${EY(r)}** (${wY(t.slice(0, 7))}). ${EY(i)}`, $`**${a}**`];
 }
-function nZ({ manifest_comparison: e }, t) {
+function cZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => rZ(e, t, n.length > 1));
+	return n.map((e) => lZ(e, t, n.length > 1));
 }
-function rZ(e, { linkTo: t }, n) {
+function lZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${bY($L([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => XL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${EY(tR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => QL(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? uY([$`### ${MX(l)}`, f]) : $``,
-		problems: bX([]),
-		failed: bX([]),
+		head: n ? gY([$`### ${RX(l)}`, f]) : $``,
+		problems: EX([]),
+		failed: EX([]),
 		groups: [
-			nX(s),
-			aZ(`${AN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			cX(s),
+			dZ(`${AN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			aZ(`${AN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			iZ("changed", d.filter((e) => !hL(e)), u),
-			iZ("renamed", d.filter(hL), u),
-			iZ("new", r.filter(({ action: e }) => e === "create"), u),
-			aZ(`${AN(a.length)} with another id or former name`, a.map(ZL)),
-			aZ(`${kN(o.length, "manifest")} with other values for new entries`, o.map(QL)),
-			uX(r, u)
+			dZ(`${AN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			uZ("changed", d.filter((e) => !_L(e)), u),
+			uZ("renamed", d.filter(_L), u),
+			uZ("new", r.filter(({ action: e }) => e === "create"), u),
+			dZ(`${AN(a.length)} with another id or former name`, a.map($L)),
+			dZ(`${kN(o.length, "manifest")} with other values for new entries`, o.map(eR)),
+			gX(r, u)
 		],
 		pending: [],
-		unmanaged: bX([])
+		unmanaged: EX([])
 	};
 }
-function iZ(e, t, n) {
-	let r = t.map((e) => IY(e, n));
+function uZ(e, t, n) {
+	let r = t.map((e) => HY(e, n));
 	return {
 		title: `${AN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new OY(r)
+		section: new PY(r)
 	};
 }
-function aZ(e, t) {
+function dZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new OY(t.map((e) => vX(e)))
+		section: new PY(t.map((e) => wX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const oZ = 7 / 8;
+const fZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function sZ(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = uZ(n), s = nZ(n, t), c = o.length + s.length > 1, l = new AY(t.limit, i), u = uY([
-		dZ(n),
-		fZ(n, t),
-		...pZ(n, t),
-		...tZ(n)
-	]), d = (e) => bY(`… and ${kN(e, "more project")}; ${r}.`), f = vZ(n, t);
-	l.takeText(uY([
+function pZ(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = gZ(n), s = cZ(n, t), c = o.length + s.length > 1, l = new IY(t.limit, i), u = gY([
+		_Z(n),
+		vZ(n, t),
+		...yZ(n, t),
+		...sZ(n)
+	]), d = (e) => EY(`… and ${kN(e, "more project")}; ${r}.`), f = wZ(n, t);
+	l.takeText(gY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = bX(a, t.linkTo);
+	let p = EX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => yX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(TX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) wX(e) || g(e);
+	let m = [...o.map((e) => TX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(jX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) AX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), oZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), fZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [cZ, lZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(wX)) {
-		l.showLosses(y(), oZ);
+	for (let e of [mZ, hZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(AX)) {
+		l.showLosses(y(), fZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return uY([
+	return gY([
 		u,
-		...MY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => EX(e, t, c ? 4 : 3)),
+		...RY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => MX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const cZ = ({ problems: e }) => e, lZ = ({ failed: e }) => e;
+const mZ = ({ problems: e }) => e, hZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function uZ({ problems: e, projects: t }) {
+function gZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46236,61 +46284,61 @@ function uZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function dZ(e) {
+function _Z(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${bY($L(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${bY(kN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${EY(tR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${EY(kN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = tC(e).filter(XM).length, r = t > 0 ? `, ${kN(t, "conflict")}` : "";
-		return $`## Translations: ${bY(JJ(n.flatMap(dC)) + r)}${a}`;
+		return $`## Translations: ${EY(eY(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${MX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${bY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${RX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${EY(t)}${s}${a}`;
 }
-function fZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function vZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = $N(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${vY(VN(r, 400))}` : bY(r));
+	return t(n ? $`${i} ${wY(VN(r, 400))}` : EY(r));
 }
 /** What went wrong, or how the run ended. */
-function pZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? hZ(e, t) : [mZ(e, TR(e))];
+function yZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? xZ(e, t) : [bZ(e, DR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = SR(e), l = c.length > 0 ? $` Not reached: ${vY(VN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${bY(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = wR(e), l = c.length > 0 ? $` Not reached: ${wY(VN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${EY(s)}**${l}`, ...a ? o : []];
 }
-function mZ(e, t) {
+function bZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${bY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${EY(t)}**`;
 }
 /** Only what the title does not say. */
-function hZ(e, { isPullRequest: t }) {
+function xZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(XM), r = t.filter((e) => e.severity === "error" && ZM(e)), i = uY([...r.length > 0 ? [mZ(e, `${DR(r)}. ${_Z(r)}`)] : [], ...n.length > 0 ? [mZ(e, gZ(n))] : []]);
-		return yZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(XM), r = t.filter((e) => e.severity === "error" && ZM(e)), i = gY([...r.length > 0 ? [bZ(e, `${kR(r)}. ${CZ(r)}`)] : [], ...n.length > 0 ? [bZ(e, SZ(n))] : []]);
+		return TZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${bY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return fC(e) ? [$`✅ **${EY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function gZ(e) {
+function SZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${AN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${kN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function _Z(e) {
+function CZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function vZ(e, { isPullRequest: t }) {
+function wZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = yZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(xZ(e)) ? [o] : [], bZ(e)];
+	let i = r.flatMap(dC), a = TZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(DZ(e)) ? [o] : [], EZ(e)];
 }
-function yZ({ projects: e }) {
+function TZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function bZ(e) {
-	return mY("How to read this", uY([
-		...yZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		bY(TR(e)),
+function EZ(e) {
+	return bY("How to read this", gY([
+		...TZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		EY(DR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46303,7 +46351,7 @@ function bZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function xZ(e) {
+function DZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(ZM)
@@ -46316,81 +46364,81 @@ function xZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const SZ = 65e3;
+const OZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function CZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = sZ(e, {
+function kZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = pZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: EY,
-		lead: OZ(e),
+		measure: MY,
+		lead: PZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${bY(vL(n))}${EZ(t)}${DZ(t)}.</sub>`, s = fC(e) ? [mY("Translations: this pull request changes nothing", uY([a, o]))] : [a, o];
-	return uY([TZ(t), ...s]);
+	}), o = $`<sub>Written on ${EY(bL(n))}${MZ(t)}${NZ(t)}.</sub>`, s = fC(e) ? [bY("Translations: this pull request changes nothing", gY([a, o]))] : [a, o];
+	return gY([jZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function wZ(e) {
-	let t = vY(e.head.slice(0, 7)), n = $`The plan${EZ(e)}${DZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return uY([TZ(e), n]);
+function AZ(e) {
+	let t = wY(e.head.slice(0, 7)), n = $`The plan${MZ(e)}${NZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return gY([jZ(e), n]);
 }
-function TZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function jZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(wY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(AY).reduce((e, t) => $`${e}${t}`);
 }
-function EZ({ commit: e, checkedOut: t = "" }) {
+function MZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${vY(t.slice(0, 7))})`;
-	return $` for commit ${vY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${wY(t.slice(0, 7))})`;
+	return $` for commit ${wY(e.slice(0, 7))}${n}`;
 }
-function DZ({ run: e }) {
-	return e === "" ? $`` : $` by ${CY($`this run`, e)}`;
+function NZ({ run: e }) {
+	return e === "" ? $`` : $` by ${kY($`this run`, e)}`;
 }
-function OZ(e) {
+function PZ(e) {
 	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? AZ : r ? kZ : n.length > 0 ? jZ : () => $`No plan could be made for this pull request:`;
+	return fC(e) || r && i ? IZ : r ? FZ : n.length > 0 ? LZ : () => $`No plan could be made for this pull request:`;
 }
-function kZ(e) {
+function FZ(e) {
 	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function AZ(e) {
+function IZ(e) {
 	return $`The live Lokalise project was compared with ${e}.`;
 }
-function jZ(e) {
+function LZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const MZ = "lokaform:scope";
+const RZ = "lokaform:scope";
 /** The name of the marker. */
-function NZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => IZ(e, t));
+function zZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => HZ(e, t));
 	return [
-		MZ,
+		RZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function PZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${MZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function BZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${RZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(IZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(HZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function FZ(e, t) {
-	return e.includes(`<!-- ${MZ}:${t.inputs}`);
+function VZ(e, t) {
+	return e.includes(`<!-- ${RZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function IZ({ plan: e, id: t }, n) {
+function HZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46398,22 +46446,22 @@ function IZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function LZ(e, t, { login: n }) {
+async function UZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && RZ(e, i));
+	return r.filter(({ user: e }) => e && WZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function RZ({ login: e, type: t }, n) {
+function WZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function zZ({ render: e, limit: t }, n) {
+async function GZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (XW(r) !== 422) throw r;
+		if (nG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46423,21 +46471,21 @@ async function zZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function BZ(e, t, n, r, i) {
+async function KZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await LZ(l, i.prefix, e)) {
-		let o = PZ(r, i.scope, qX(a));
-		o && await VZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await UZ(l, i.prefix, e)) {
+		let o = BZ(r, i.scope, $X(a));
+		o && await qZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function VZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function qZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46449,10 +46497,10 @@ async function VZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !FZ(qX(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && XX(_, m) && (await zZ({
-		render: (e) => ZX(_, s, m, e),
-		limit: SZ
+	}, h = !VZ($X(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && nZ(_, m) && (await GZ({
+		render: (e) => rZ(_, s, m, e),
+		limit: OZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46467,20 +46515,20 @@ async function VZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function HZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await UZ(e, t, n), { shas: a, total: o, since: s } = await GZ(e, t, r ?? t.before);
+async function JZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await YZ(e, t, n), { shas: a, total: o, since: s } = await ZZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await KZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await QZ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function UZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function YZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of WZ(i)) {
+		for (let r of XZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46498,8 +46546,8 @@ async function UZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (XW(e) === 404) return { knowsRuns: !0 };
-		if (JW(e) === "refused") return { knowsRuns: !1 };
+		if (nG(e) === 404) return { knowsRuns: !0 };
+		if (eG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46507,11 +46555,11 @@ async function UZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function WZ(e) {
+function XZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function GZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function ZZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46537,14 +46585,14 @@ async function GZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (XW(e) === 404) return a;
+		if (nG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function KZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function QZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46566,58 +46614,58 @@ async function KZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const qZ = [
+const $Z = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function JZ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = HW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && qZ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : tG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => AJ(t, n, async (t) => {
-		let n = await HZ(t.octokit, o, s);
-		return await YZ(t, o, n, e, {
+async function eQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = JW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && $Z.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : sG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => IJ(t, n, async (t) => {
+		let n = await JZ(t.octokit, o, s);
+		return await tQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? XZ(n) : [];
+		}) > 0 ? nQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function YZ(e, t, { numbers: n }, r, i) {
+async function tQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await BZ(e, t, s, r, i);
+		a += await KZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(JW(e))) throw e;
+		if (!["failed", "invalid"].includes(eG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function XZ({ numbers: e, commits: t, knowsRuns: n }) {
+function nQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${kN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${kN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function ZZ(e) {
-	return RN(e.stopped?.message ?? TR(e), 250);
+function rQ(e) {
+	return RN(e.stopped?.message ?? DR(e), 250);
 }
 /** At most `limit` characters. */
-function QZ(e, { now: t, limit: n }) {
-	return sZ(e, {
+function iQ(e, { now: t, limit: n }) {
+	return pZ(e, {
 		now: t,
 		limit: n,
-		measure: EY,
+		measure: MY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function $Z(e, t = 1e3) {
-	let n = eW(e, 16e3), [r] = n.slice(t - 1);
+function aQ(e, t = 1e3) {
+	let n = oW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46629,46 +46677,46 @@ function $Z(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const eQ = { request: { retries: 0 } };
+const oQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function tQ(e, t, n) {
+async function sQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (JW(e) !== "failed" || r > n) throw e;
+		if (eG(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const nQ = {
+const cQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, rQ = {
+}, lQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function iQ(e, t, n) {
-	let r = n.annotations.map(lQ), i = r.slice(0, 50), a;
-	await zZ(n, async (r) => {
+async function uQ(e, t, n) {
+	let r = n.annotations.map(hQ), i = r.slice(0, 50), a;
+	await GZ(n, async (r) => {
 		a = {
-			id: await sQ(e, t, n, {
+			id: await pQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await cQ(e, t, a, n.title, r);
+	}), a && await mQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function aQ({ octokit: e }, t, n, r) {
-	return (await oQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function dQ({ octokit: e }, t, n, r) {
+	return (await fQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function oQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function fQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46680,9 +46728,9 @@ async function oQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function sQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function pQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await tQ(async () => {
+	return await sQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46693,14 +46741,14 @@ async function sQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: cW(a),
+				title: mW(a),
 				...s
 			},
-			...eQ
+			...oQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await oQ(e, t, {
+		let a = (await fQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46708,7 +46756,7 @@ async function sQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function cQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function mQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46716,20 +46764,20 @@ async function cQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await tQ(() => s.update({
+		await sQ(() => s.update({
 			...c,
 			output: {
-				title: cW(a),
+				title: mW(a),
 				summary: i,
 				annotations: t
 			},
-			...eQ
+			...oQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function lQ({ severity: e, title: t, message: n, place: r }) {
+function hQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...rQ,
+		...lQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46739,21 +46787,21 @@ function lQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: nQ[e],
-		title: cW(t),
-		message: cW(n) || t
+		annotation_level: cQ[e],
+		title: mW(t),
+		message: mW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function uQ(e, t, n, r) {
+async function gQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await dQ(e, t, n, r, i === void 0 ? void 0 : await DW(i, r))) return r;
+		if (r !== n.head && !await _Q(e, t, n, r, i === void 0 ? void 0 : await NW(i, r))) return r;
 	}
 }
-async function dQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function _Q(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46764,7 +46812,7 @@ async function dQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (XW(e) === 404) return !1;
+		if (nG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46776,40 +46824,40 @@ async function dQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function fQ(e, t, n) {
+async function vQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !$U(e);
+	let m = !aW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => CW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => kW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: ZZ(e),
-		annotations: $Z(e).map((e) => pQ(e, l, h)),
+		title: rQ(e),
+		annotations: aQ(e).map((e) => yQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => QZ(e, {
+		render: (t) => iQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return tG("The check run", "checks: write", u, async () => {
+	return sG("The check run", "checks: write", u, async () => {
 		try {
-			await AJ(r, i, async (e) => {
-				if (!m && !await aQ(e, n, g, s.id)) return;
-				let t = await mQ(e.octokit, n, c);
-				t === void 0 ? await iQ(e, n, g) : uW(`No check run was written: the manifests are from commit ${t}.`);
+			await IJ(r, i, async (e) => {
+				if (!m && !await dQ(e, n, g, s.id)) return;
+				let t = await bQ(e.octokit, n, c);
+				t === void 0 ? await uQ(e, n, g) : gW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(JW(e))) throw e;
-			uW(`No check run was written: ${ZW(e)}.`);
+			if (!["refused", "unknown"].includes(eG(e))) throw e;
+			gW(`No check run was written: ${rG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function pQ({ place: e, ...t }, n, r) {
+function yQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46821,14 +46869,14 @@ function pQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function mQ(e, t, n) {
+async function bQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? uQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? gQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function hQ(e, t, { number: n, head: r }, i) {
+async function xQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46836,14 +46884,14 @@ async function hQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return LZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return UZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (XW(e) !== 404) throw e;
+			if (nG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46852,18 +46900,18 @@ async function hQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = gQ(await u());
+	}, { newest: p, others: m } = SQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (yQ(vQ(p), s) || YX(p.body ?? ""))) return { is: "superseded" };
+	if (p && (TQ(wQ(p), s) || tZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await zZ(i, async (t) => {
+	if (await GZ(i, async (t) => {
 		if (p) {
-			if (bQ(p.body) === bQ(t)) return;
+			if (EQ(p.body) === EQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46881,12 +46929,12 @@ async function hQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...eQ
+				...oQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !yQ(s, vQ(e)) && !yQ(vQ(e), s);
-		await tQ(r, async () => (await u()).some(i), 2);
-		let l = gQ(await u());
+		}, i = (e) => !TQ(s, wQ(e)) && !TQ(wQ(e), s);
+		await sQ(r, async () => (await u()).some(i), 2);
+		let l = SQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46897,7 +46945,7 @@ async function hQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(yQ(vQ(g), s) ? [] : [g]);
+	if (!p) await d(TQ(wQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46917,42 +46965,42 @@ async function hQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function gQ(e) {
+function SQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => yQ(vQ(e), vQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => TQ(wQ(e), wQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function _Q({ id: e, attempt: t }) {
+function CQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function vQ({ body: e = "" }) {
+function wQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function yQ(e, t) {
+function TQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function bQ(e = "") {
+function EQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function xQ(e, t, n) {
+async function DQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [wQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [AQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -46960,53 +47008,53 @@ async function xQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: _Q(n.run),
-		scopeMarker: NZ(e, t.scope)
-	}, g = await BW(n, f, p), _ = {
+		runMarker: CQ(n.run),
+		scopeMarker: zZ(e, t.scope)
+	}, g = await KW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: wY(c),
+		marker: AY(c),
 		hasFindings: mC(e),
-		render: (t) => CZ(e, {
+		render: (t) => kZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => wZ({
+		outdated: (e) => AZ({
 			..._,
 			head: e
 		}),
-		limit: SZ
+		limit: OZ
 	};
 	return {
-		problems: await tG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => AJ(u, d, async (e) => {
-			let t = await uQ(e.octokit, n, r, f);
-			if (t !== void 0) return [CQ(r, t)];
-			let i = await hQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), SQ(r, i);
+		problems: await sG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => IJ(u, d, async (e) => {
+			let t = await gQ(e.octokit, n, r, f);
+			if (t !== void 0) return [kQ(r, t)];
+			let i = await xQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), OQ(r, i);
 		})),
 		comments: s
 	};
 }
-function SQ({ number: e, head: t }, n) {
+function OQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function CQ({ number: e, head: t }, n) {
+function kQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function wQ(e) {
+function AQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function TQ(e) {
-	return `Lokaform: drift in ${RN(OQ(e), 80)}`;
+function jQ(e) {
+	return `Lokaform: drift in ${RN(PQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function EQ(e, t, n) {
-	let r = sZ({
+function MQ(e, t, n) {
+	let r = pZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47014,70 +47062,70 @@ function EQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: EY,
+		measure: MY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [NQ] : [];
-	return uY([
-		wY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [zQ] : [];
+	return gY([
+		AY(n.marker),
 		r,
-		jQ,
-		MQ(n),
+		LQ,
+		RQ(n),
 		...i,
-		PQ(n)
+		BQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function DQ(e, t) {
-	return uY([
-		wY(t.marker),
-		$`✅ **The project ${MX(OQ(e))} matches its manifests again.**`,
-		PQ(t)
+function NQ(e, t) {
+	return gY([
+		AY(t.marker),
+		$`✅ **The project ${RX(PQ(e))} matches its manifests again.**`,
+		BQ(t)
 	]);
 }
-function OQ({ plan: e, name: t, id: n }) {
+function PQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function kQ(e, t) {
-	return uY([wY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function FQ(e, t) {
+	return gY([AY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function AQ(e) {
-	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(sL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function IQ(e) {
+	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(lL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const jQ = mY("How to read this", _Y([
+const LQ = bY("How to read this", CY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function MQ({ pullUrl: e }) {
+function RQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${vY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${CY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${wY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${kY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const NQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function PQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : CY($`its workflow`, e)}.</sub>`;
+const zQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function BQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : kY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const FQ = "lokaform-drift", IQ = {
+const VQ = "lokaform-drift", HQ = {
 	labelled: {
-		labels: FQ,
+		labels: VQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var LQ = class {
+var UQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47085,12 +47133,12 @@ var LQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? RQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? WQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function RQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function WQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47099,56 +47147,56 @@ async function RQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...IQ[r],
+		...HQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function zQ(e, t, n, r) {
-	let i = async (t) => LZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await WQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(BQ), c = s.at(-1) ?? o.at(-1);
+async function GQ(e, t, n, r) {
+	let i = async (t) => UZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await XQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(KQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await HQ(e, t, c, r), await UQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await JQ(e, t, c, r), await YQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : VQ(e, t, r);
+	}) : qQ(e, t, r);
 }
-function BQ({ state: e }) {
+function KQ({ state: e }) {
 	return e === "open";
 }
-async function VQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await LZ(await RQ(e, t, "labelled"), o, e)).filter(BQ);
-	await zZ(n, async (t) => {
-		await tQ(async () => {
-			let n = [FQ], { data: o } = await e.octokit.rest.issues.create({
+async function qQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await UZ(await WQ(e, t, "labelled"), o, e)).filter(KQ);
+	await GZ(n, async (t) => {
+		await sQ(async () => {
+			let n = [VQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...eQ
+				...oQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await UQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await YQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function HQ(e, t, n, r) {
+async function JQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await zZ(r, async (e) => {
-		BQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await GZ(r, async (e) => {
+		KQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47158,12 +47206,12 @@ async function HQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === FQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === VQ) || await o.addLabels({
 		...c,
-		labels: [FQ]
+		labels: [VQ]
 	});
 }
-async function UQ(e, t, n, r, i) {
+async function YQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47179,9 +47227,9 @@ async function UQ(e, t, n, r, i) {
 		});
 	}
 }
-async function WQ(e, { owner: t, repo: n }, r, i) {
+async function XQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await zZ(i, async (r) => {
+	for (let { number: o } of r) await GZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47198,87 +47246,87 @@ async function WQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const GQ = ".github/workflows", KQ = /^[\w.-]+\.ya?ml$/, qQ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const ZQ = ".github/workflows", QQ = /^[\w.-]+\.ya?ml$/, $Q = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function JQ({ home: e }, t) {
-	let n = await ee(a(t, GQ)).catch(() => []);
-	for (let r of n.filter((e) => KQ.test(e)).sort()) {
-		let n = await M(a(t, GQ, r), "utf8").catch(() => "");
-		if (qQ.test(n)) return `${e}/actions/workflows/${r}`;
+async function e$({ home: e }, t) {
+	let n = await ee(a(t, ZQ)).catch(() => []);
+	for (let r of n.filter((e) => QQ.test(e)).sort()) {
+		let n = await M(a(t, ZQ, r), "utf8").catch(() => "");
+		if ($Q.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function YQ(e, t, n) {
-	let r = [], i = e.projects.filter((e) => AQ(e) !== "unknown");
+async function t$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => IQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => tG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await UW(o.octokit, n);
-		if (HW(n) !== s) return [QQ(n, s)];
-		let c = new LQ(o, n), l = i.map(AQ);
+	let a = (e, t) => sG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await YW(o.octokit, n);
+		if (JW(n) !== s) return [i$(n, s)];
+		let c = new UQ(o, n), l = i.map(IQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await JQ(n, t.root), d = [];
+		let u = await e$(n, t.root), d = [];
 		for (let s of i) {
-			let i = XQ(e, s, t, {
+			let i = n$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await zQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [ZQ(e.number)] : [];
+				let e = await GQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [r$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => AJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => IJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function XQ(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = AQ(t) === "drift", s = {
+function n$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = IQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: wY(a),
-		title: TQ(t),
+		marker: AY(a),
+		title: jQ(t),
 		hasDrift: o,
-		render: (n) => o ? EQ(e, t, {
+		render: (n) => o ? MQ(e, t, {
 			...s,
 			limit: n
-		}) : DQ(t, {
+		}) : NQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => kQ(e, s),
+		duplicate: (e) => FQ(e, s),
 		limit: 65e3
 	};
 }
-function ZQ(e) {
+function r$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function QQ({ ref: e }, t) {
+function i$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const $Q = {
+const a$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function e$(e, t) {
+async function o$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return $Q;
-	let a = t.writesResult ? await t$(e, t, n) : $Q;
+	if (!n || r === "" || e.stopped) return a$;
+	let a = t.writesResult ? await s$(e, t, n) : a$;
 	if (!t.writesCheckRun) return a;
-	let o = await fQ({
+	let o = await vQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47290,96 +47338,96 @@ async function e$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function t$(e, t, n) {
+async function s$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await xQ(e, {
+		let r = await DQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...$Q,
+			...a$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await JZ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await eQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...$Q,
+			...a$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await YQ(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await t$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...$Q,
+			...a$,
 			...s
 		};
 	}
-	return $Q;
+	return a$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function n$(e, t, n) {
-	return i$(e, n, async (n, r) => await s$(n, e, t, r) ?? a$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function c$(e, t, n) {
+	return u$(e, n, async (n, r) => await p$(n, e, t, r) ?? d$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function r$(e, t) {
-	return i$(e, t, async (t) => {
-		let n = HW(e), { last: r } = n === void 0 ? {} : await UZ(t, e, n);
-		return r ?? e.before ?? a$("no run has applied manifests before");
+function l$(e, t) {
+	return u$(e, t, async (t) => {
+		let n = JW(e), { last: r } = n === void 0 ? {} : await YZ(t, e, n);
+		return r ?? e.before ?? d$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function i$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function u$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return a$("the settings and the manifests are not all in one checkout");
-	if (t === "") return a$("the input github-token is empty");
+	if (!o || s.length > 0) return d$("the settings and the manifests are not all in one checkout");
+	if (t === "") return d$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await CW(r, o);
-		return await AJ(t, i, async ({ octokit: t }) => {
+		let n = await kW(r, o);
+		return await IJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await l$(t, e, r);
+			let i = await h$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => u$(t, e, n, r))
-			} : a$("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => g$(t, e, n, r))
+			} : d$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return a$(QW(e));
+		return d$(iG(e));
 	}
 }
-function a$(e) {
+function d$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function o$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${QW(t)}`;
+function f$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${iG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function s$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function p$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47390,10 +47438,10 @@ async function s$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await DW(i, a) ?? await c$(e, t, a);
+	let c = await NW(i, a) ?? await m$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function c$(e, { owner: t, repo: n }, r) {
+async function m$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47402,7 +47450,7 @@ async function c$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function l$(e, { owner: t, repo: n }, r) {
+async function h$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47415,8 +47463,8 @@ async function l$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function u$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await d$(a(r, i), o, s);
+async function g$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await _$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47426,31 +47474,31 @@ async function u$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function d$(e, t, n) {
+async function _$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (f$(r, n)) return r;
-		let i = r.includes("\r\n") ? p$(r) : r;
-		return f$(i, n) ? i : void 0;
+		if (v$(r, n)) return r;
+		let i = r.includes("\r\n") ? y$(r) : r;
+		return v$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function f$(e, t) {
+function v$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function p$(e) {
+function y$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function m$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function b$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${sZ(e, {
+	return $`${pZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: DY,
+		measure: NY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47458,8 +47506,8 @@ function m$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function h$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", CR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${FN(e)}`} is in ${FN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${OR(e)}: ${FN(t)}`]), o = g$(e);
+function x$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", TR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${FN(e)}`} is in ${FN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${AR(e)}: ${FN(t)}`]), o = S$(e);
 	return [
 		...r,
 		...i,
@@ -47468,30 +47516,30 @@ function h$(e, t) {
 	].map(YN);
 }
 /** Empty if the lines before say it already. */
-function g$(e) {
+function S$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? yR(e) : r ? t === "drift" ? n.length > 1 ? pR(n) : "" : n.length > 1 ? fR(n) : "" : e.stopped ? "" : ER(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? xR(e) : r ? t === "drift" ? n.length > 1 ? hR(n) : "" : n.length > 1 ? mR(n) : "" : e.stopped ? "" : OR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function _$(e, { paint: t, now: n, quiet: r = !1 }) {
+function C$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${JL}: ${RN(e.why, 400)}.`].map(YN);
+	if (e.is === "not compared") return [`${XL}: ${RN(e.why, 400)}.`].map(YN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", FN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", FL(e))}`),
-		...MR(YL(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", LL(e))}`),
+		...PR(ZL(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = qL, l = [
+	]), { start: s, end: c } = YL, l = [
 		t("strong", `${s} (${FN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${$L(a)}.`)
+		t("strong", `Difference: ${tR(a)}.`)
 	].map(YN);
 	return r ? l.slice(-1) : l;
 }
-function v$(e, t) {
+function w$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47504,27 +47552,27 @@ function v$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? b$([e], t) : o === 3 && e.place ? [y$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? E$([e], t) : o === 3 && e.place ? [T$(e.place.file, a.slice(o))] : [];
 	});
 }
-function y$(e, t) {
+function T$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return YN(`${FN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function b$(e, t) {
+function E$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => YN(`${r ? `${FN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${BN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function x$(e, t) {
-	return XU(e).map(({ result: e, names: n }) => YN(`${ZN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${BN(oC(e))}`));
+function D$(e, t) {
+	return nW(e).map(({ result: e, names: n }) => YN(`${ZN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${BN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function S$({ problems: e, projects: t }, n) {
-	return [...v$(e, n), ...t.flatMap((e) => {
+function O$({ problems: e, projects: t }, n) {
+	return [...w$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => YN(LN(e))),
-			...v$(e.problems, n),
-			...x$(e.results ?? [], n)
+			...w$(e.problems, n),
+			...D$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [YN(n("strong", `Project ${QN(e)}`)), ...r] : r;
 	})];
@@ -47532,12 +47580,12 @@ function S$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function C$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function k$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${FN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function w$(e) {
+function A$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47546,21 +47594,21 @@ function w$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const T$ = {
+const j$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var E$ = class extends Error {
+var M$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const D$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, O$ = {
+const N$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, P$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, k$ = [
+}, F$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47568,32 +47616,32 @@ const D$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function A$(e, t, { environment: r, signal: i, limits: a = T$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => D$.test(e)), c = {
+async function I$(e, t, { environment: r, signal: i, limits: a = j$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => N$.test(e)), c = {
 		...Object.fromEntries(s),
-		...O$,
+		...P$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...k$, ...t], {
+		let s = L("git", [...F$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new E$(j$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new E$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new M$(L$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new M$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new E$(M$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new M$(R$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function j$(e, t) {
+function L$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function M$(e, t) {
+function R$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47602,11 +47650,11 @@ function M$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const N$ = 67108864;
+const z$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function P$(e, t, n, r = 2e3) {
-	if (!await F$(e, n)) return { commits: [] };
-	let i = (await A$(e, [
+async function B$(e, t, n, r = 2e3) {
+	if (!await V$(e, n)) return { commits: [] };
+	let i = (await I$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47623,27 +47671,27 @@ async function P$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await L$(e, o, n),
+		commits: await U$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await I$(e, s.id, n) ? { commits: await L$(e, o, n) } : {
-		commits: await L$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await H$(e, s.id, n) ? { commits: await U$(e, o, n) } : {
+		commits: await U$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function F$(e, t) {
-	return !(await A$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function V$(e, t) {
+	return !(await I$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function I$(e, t, n) {
-	let r = (await A$(e, [
+async function H$(e, t, n) {
+	let r = (await I$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function L$(e, t, n) {
+async function U$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47659,14 +47707,14 @@ async function L$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = R$((await A$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = W$((await I$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function R$(e) {
+function W$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47683,9 +47731,9 @@ function R$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function z$(e, t) {
-	if (!await F$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await A$(e, [
+async function G$(e, t) {
+	if (!await V$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await I$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47699,18 +47747,18 @@ async function z$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function B$(e, t, n) {
+async function K$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await A$(e, ["cat-file", "--batch-check"], n, i(t)), o = N$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await I$(e, ["cat-file", "--batch-check"], n, i(t)), o = z$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? T$,
-		output: 2 * N$
-	}, u = await A$(e, ["cat-file", "--batch"], {
+		...n.limits ?? j$,
+		output: 2 * z$
+	}, u = await I$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47722,7 +47770,7 @@ async function B$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function V$(e, t, n) {
+function q$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47743,9 +47791,9 @@ function V$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const H$ = "The manifests are not in a git repository.";
+const J$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var U$ = class {
+var Y$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47755,7 +47803,7 @@ var U$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(H$);
+				c.add(J$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47773,7 +47821,7 @@ var U$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(H$);
+		let d = c.size === 1 && c.has(J$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47791,10 +47839,10 @@ var U$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new W$(e, this.#e);
+		let t = this.#t.get(e) ?? new X$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, W$ = class {
+}, X$ = class {
 	#e;
 	#t;
 	#n;
@@ -47805,13 +47853,13 @@ var U$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = V$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = q$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof E$) return {
+			if (e instanceof M$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47821,18 +47869,18 @@ var U$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: P$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: B$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= z$(this.#e, this.#t);
+		this.#r ??= G$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || G$(n) !== G$(i)) && o.push({
+			(n === void 0 || Z$(n) !== Z$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47856,7 +47904,7 @@ var U$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await B$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await K$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47883,14 +47931,14 @@ var U$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function G$(e) {
+function Z$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var K$ = class extends Error {
+var Q$ = class extends Error {
 	name = "HistoryLimit";
-}, q$ = class {
+}, $$ = class {
 	#e;
 	#t;
 	#n;
@@ -47935,7 +47983,7 @@ var K$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new K$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new Q$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -47955,7 +48003,7 @@ var K$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, J$ = class {
+}, e1 = class {
 	#e;
 	#t;
 	#n;
@@ -47984,7 +48032,7 @@ var K$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = Y$(this.#e, n);
+			this.#r = t1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -47997,7 +48045,7 @@ var K$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = X$(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = n1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48022,13 +48070,13 @@ var K$ = class extends Error {
 		}
 	}
 };
-function Y$(e, t) {
+function t1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function X$(e) {
+function n1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48036,7 +48084,7 @@ function X$(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var Z$ = class {
+var r1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48048,22 +48096,22 @@ var Z$ = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return $$("The input github-token is empty.");
+		if (u === "") return a1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await xW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return $$("The manifests are not all in one checkout.");
+		let [m, ...h] = await DW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return a1("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await AJ(u, d, async ({ octokit: t }) => {
-				let n = new q$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new K$(Q$(f));
-				}), r = this.#t.get(v) ?? new J$(v);
+			return await IJ(u, d, async ({ octokit: t }) => {
+				let n = new $$(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new Q$(i1(f));
+				}), r = this.#t.get(v) ?? new e1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await t1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await s1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48080,7 +48128,7 @@ var Z$ = class {
 				};
 			});
 		} catch (e) {
-			return $$(e1(e));
+			return a1(o1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48090,7 +48138,7 @@ var Z$ = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(e1(e));
+				r.push(o1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48115,10 +48163,10 @@ var Z$ = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function Q$(e) {
+function i1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function $$(e) {
+function a1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48126,13 +48174,13 @@ function $$(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function e1(e) {
-	if (e instanceof K$) return e.message;
-	if (JW(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${QW(e)}.`;
+function o1(e) {
+	if (e instanceof Q$) return e.message;
+	if (eG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${iG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function t1(e, t, n, r) {
+async function s1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48163,13 +48211,13 @@ async function t1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function n1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new U$({
+function c1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new Y$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new Z$({
+	}), s = e.displayRoot, c = n && new r1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48177,11 +48225,11 @@ function n1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : r1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : l1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function r1(e, t) {
+function l1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48194,16 +48242,16 @@ function r1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const i1 = "lokaform:plan";
+const u1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function a1(e, t, n, r) {
+function d1(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), CT]), s = n.summarizes ? i([BT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => RN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${i1}:`,
-		comment: `${i1}:${o1([
+		commentPrefix: `<!-- ${u1}:`,
+		comment: `${u1}:${f1([
 			e?.workflow,
 			a,
 			o,
@@ -48211,169 +48259,169 @@ function a1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: o1([a, c]).slice(0, 8),
-			project: (e) => o1([e]).slice(0, 8)
+			inputs: f1([a, c]).slice(0, 8),
+			project: (e) => f1([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${VN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${o1([
+			id: `lokaform:check:${f1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${o1([
+		issue: (e) => `lokaform:drift:${f1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function o1(e) {
+function f1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function s1({ command: e, projects: t }, n) {
+function p1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function c1({ manifests: e }) {
+function m1({ manifests: e }) {
 	return `Translations from Lokalise: ${kN(e.length, "new manifest")}`;
 }
-function l1(e) {
+function h1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = bY(MN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${vY(RN(t, 200))}: ${r}`;
+		let r = EY(MN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${wY(RN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return uY([
-		$`## ${bY(c1(e))}`,
-		fY(n),
-		...r > 0 ? [bY(`… and ${kN(r, "more manifest")}.`)] : [],
+	return gY([
+		$`## ${EY(m1(e))}`,
+		vY(n),
+		...r > 0 ? [EY(`… and ${kN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const u1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const g1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function d1(e, t) {
-	let n = new AY(t.limit, t.measure), r = e.map((e) => ({
+function _1(e, t) {
+	let n = new IY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: p1(e)
-	})), i = e.length > 1, a = uY([$`## Translations from Lokalise: ${bY(eR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${bY("-")} is the text that the manifest had, and the line with ${bY("+")} replaces it.`]), o = bX(t.problems ?? []);
-	n.takeText(uY([a, u1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: y1(e)
+	})), i = e.length > 1, a = gY([$`## Translations from Lokalise: ${EY(nR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${EY("-")} is the text that the manifest had, and the line with ${EY("+")} replaces it.`]), o = EX(t.problems ?? []);
+	n.takeText(gY([a, g1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return uY([
+	return gY([
 		a,
-		...MY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${MX(e.name)}`] : [], ...n.flatMap((e) => MY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [bY(`… and ${AN(l)} more projects; ${t.overflow}.`)] : [],
-		u1
+		...RY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${RX(e.name)}`] : [], ...n.flatMap((e) => RY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [EY(`… and ${AN(l)} more projects; ${t.overflow}.`)] : [],
+		g1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function f1(e, { limit: t, measure: n, overflow: r }) {
-	let i = bX(e);
-	return new AY(t / 2, n).showRest([i.section]), uY(MY(i, 3, r));
+function v1(e, { limit: t, measure: n, overflow: r }) {
+	let i = EX(e);
+	return new IY(t / 2, n).showRest([i.section]), gY(RY(i, 3, r));
 }
-function p1({ comparison: e, kept: t, hide_texts: n }) {
+function y1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => vX(XL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => wX(QL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		g1("in conflict: the manifest keeps its text", c, r.texts),
+		S1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...m1(`${AN(s.length)} no longer declared`),
+			...b1(`${AN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new OY(s)
+			section: new PY(s)
 		},
-		h1("changed", o.filter((e) => !hL(e)), r),
-		h1("renamed", o.filter(hL), r),
-		h1("new", i.filter(({ action: e }) => e === "create"), r),
-		g1("different, and kept", l, r.texts),
-		uX(i, r)
+		x1("changed", o.filter((e) => !_L(e)), r),
+		x1("renamed", o.filter(_L), r),
+		x1("new", i.filter(({ action: e }) => e === "create"), r),
+		S1("different, and kept", l, r.texts),
+		gX(i, r)
 	];
 }
-function m1(e) {
+function b1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function h1(e, t, n) {
-	let r = t.map((e) => IY(e, n));
+function x1(e, t, n) {
+	let r = t.map((e) => HY(e, n));
 	return {
-		...m1(`${AN(t.length)} ${e}`),
+		...b1(`${AN(t.length)} ${e}`),
 		layout: "list",
-		section: new OY(r)
+		section: new PY(r)
 	};
 }
-function g1(e, t, n) {
-	let r = t.map((e) => _1(e, n));
+function S1(e, t, n) {
+	let r = t.map((e) => C1(e, n));
 	return {
-		...m1(`${AN(t.length)} ${e}`),
+		...b1(`${AN(t.length)} ${e}`),
 		layout: "diff",
-		section: new OY(r)
+		section: new PY(r)
 	};
 }
-function _1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = eL(n, e), [u, d] = JI(aL(n, r, i), aL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${RN(o.by, 60)}`, p = o ? `, edited${f} on ${vL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function C1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = nL(n, e), [u, d] = XI(sL(n, r, i), sL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${RN(o.by, 60)}`, p = o ? `, edited${f} on ${bL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${XN(e)}  ${ZN(e)}`, ...[...h, s].map((e) => `${m}     ${VN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function v1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = y1(e), s = i && i.length > 0 ? await b1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return oY({
+async function w1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = T1(e), s = i && i.length > 0 ? await E1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return fY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await cY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await mY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function y1({ first: e, later: t, problems: n }) {
+function T1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: DY,
+		measure: NY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: f1(n, r)
+		summary: v1(n, r)
 	};
 	if (e) {
-		let t = l1(e);
+		let t = h1(e);
 		return {
-			title: c1(e),
+			title: m1(e),
 			body: t,
-			summary: uY([t, f1(n, r)])
+			summary: gY([t, v1(n, r)])
 		};
 	}
-	let i = d1(t ?? [], {
+	let i = _1(t ?? [], {
 		limit: 65e3,
-		measure: EY,
+		measure: MY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: tR(t ?? []),
+		title: rR(t ?? []),
 		body: i,
-		summary: d1(t ?? [], {
+		summary: _1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function b1(e, t) {
+async function E1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48393,99 +48441,99 @@ async function b1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const x1 = (e, t) => t, S1 = () => Date.now() / 1e3;
-async function C1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await IW(t.environment), o = {
+const D1 = (e, t) => t, O1 = () => Date.now() / 1e3;
+async function k1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await HW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: dW,
-		print: (e) => lW([e]),
-		paint: x1,
+		hide: _W,
+		print: (e) => hW([e]),
+		paint: D1,
 		showProblems: (e) => {
-			lW(v$(e, x1)), hW(e);
+			hW(w$(e, D1)), xW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => s1(e, a?.pullRequest),
-		context: (e, t, n) => A1(e, t, n, o),
+		missingSecrets: (e) => p1(e, a?.pullRequest),
+		context: (e, t, n) => I1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = a1(a, t, r, i), l = await k1(r, e.manifests, o), u = await e$(e, {
+			let c = d1(a, t, r, i), l = await F1(r, e.manifests, o), u = await o$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, w1(r)) === 0,
+				isSuccess: _C(e, A1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: S1(),
+				now: O1(),
 				signal: s
 			});
-			return iY(u), u.problems.map((e) => ({
+			return uY(u), u.problems.map((e) => ({
 				...e,
-				message: cW(e.message)
+				message: mW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => T1(e, t, {
+		close: (e, t, n, r) => j1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: w1,
+		exitsWithFindings: A1,
 		ask: void 0,
-		reportPull: (e) => v1(e, i),
-		setSecret: sY
+		reportPull: (e) => w1(e, i),
+		setSecret: pY
 	};
 }
-function w1({ command: e, failOnDrift: t }) {
+function A1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function T1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : M1(e, a.displayRoot);
-	lW([
-		..._$(e.manifest_comparison, {
-			paint: x1,
-			now: S1(),
+async function j1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : R1(e, a.displayRoot);
+	hW([
+		...C$(e.manifest_comparison, {
+			paint: D1,
+			now: O1(),
 			quiet: t.quiet
 		}),
-		...S$(eb(e), x1),
-		...h$(e, x1)
-	]), pW(r ? {
+		...O$(eb(e), D1),
+		...x$(e, D1)
+	]), yW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), rY(e, {
+	} : e), lY(e, {
 		...n,
 		backups: o
-	}, j1(e, t));
-	let s = await E1(e, t, i);
-	await cY(m$(e, {
-		now: S1(),
+	}, L1(e, t));
+	let s = await M1(e, t, i);
+	await mY(b$(e, {
+		now: O1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && mW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && bW(e);
 }
-async function E1(e, t, n) {
-	let { github: r, sources: i } = n, a = await k1(t, e.manifests, n);
-	return r && BW(r, a, i.folders.displayRoot);
+async function M1(e, t, n) {
+	let { github: r, sources: i } = n, a = await F1(t, e.manifests, n);
+	return r && KW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function D1(e, { stopping: t }, n) {
+function N1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await k1(e, a, n);
-			return FJ(r, {
+			let o = await F1(e, a, n);
+			return VJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => IJ(r, {
+		toWrite: () => HJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48495,97 +48543,97 @@ function D1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function O1(e, t, n, r, i) {
+async function P1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await k1(e, t, r),
+		checkouts: await F1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await n$(a, a.pullRequest, c) : await r$(a, c);
+	}, l = a.pullRequest ? await c$(a, a.pullRequest, c) : await l$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: o$(e)
+			why: f$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function k1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function F1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return xW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return DW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function A1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = w$(Date.now), u = (a, o) => O1(e, a, t.stopping, r, (e) => tF(i, n, r.sources, e, t.stopping, o));
+function I1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = A$(Date.now), u = (a, o) => P1(e, a, t.stopping, r, (e) => tF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: dW,
-		onResponse: (e) => o ? lW([C$(e)]) : uW(C$(e)),
-		onWait: (e) => lW(l(e)),
+		onSecrets: _W,
+		onResponse: (e) => o ? hW([k$(e)]) : gW(k$(e)),
+		onWait: (e) => hW(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = jR(e, {
-				paint: x1,
-				now: S1(),
+			let t = e.hide_texts !== !0, n = NR(e, {
+				paint: D1,
+				now: O1(),
 				command: i,
 				texts: t
 			});
-			return lW(a ? n.slice(-1) : n), !0;
+			return hW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: n1(s, c, {
+		history: c1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: D1(e, t, r)
+		permission: N1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function j1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function L1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function M1({ projects: e }, t) {
+function R1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: N1, stdout: P1, stderr: F1 } = process;
-bW(P1, F1);
-async function I1() {
+const { env: z1, stdout: B1, stderr: V1 } = process;
+EW(B1, V1);
+async function H1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	dW([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = _W((e) => Pn(e), JU), a = Un(N1);
+	_W([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = CW((e) => Pn(e), eW), a = Un(z1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = N1.GITHUB_WORKSPACE || process.cwd(), s = await C1({
+	let o = z1.GITHUB_WORKSPACE || process.cwd(), s = await k1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: N1.RUNNER_TEMP || void 0
+					temp: z1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: N1,
+			environment: z1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? MU).run(r, s);
+	return (n ?? RU).run(r, s);
 }
-process.exitCode = await I1().catch((e) => (fW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await H1().catch((e) => (vW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -23653,7 +23653,7 @@ async function pN(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
 	if (r) return tj(e, { entries: mN(r) });
-	if (!i) return tj(e, await hN(e, n));
+	if (!i) return tj(e, await hN(e, t.manifests, n));
 	let a = await i(), o = a && lN(a, t);
 	return o?.is === "read" ? tj(e, { entries: mN(o.declared) }) : [];
 }
@@ -23661,37 +23661,40 @@ function mN({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function hN(e, { history: t, usable: n, now: r }) {
-	let i = [...new Set(e.map(({ entry: e }) => e.file.path))], { versions: a } = await t.versions(Math.ceil(r() / 1e3) + 60, i), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
+async function hN(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
-		entries: [...o].flatMap(([e, t]) => [...s].flatMap((r) => r.readManifest(e, t, n).entries)),
+		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-/** Texts that these entries declare exactly; of a plural, the forms that would be replaced. */
-function gN(e, { entries: t, until: n }) {
-	let r = /* @__PURE__ */ new Set(), i = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of yN(i, t)) {
-		let { kind: t, live: i, forms: a } = e;
-		(a ? H(n) && H(i) && a.every((e) => n[e] === i[e]) : t.fields.some((e) => e.role === "text" && bN(e, i, n))) && r.add(_d(e));
+/**
+* Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
+* present manifests, of which several can have one name.
+*/
+function gN(e, { entries: t, until: n }, r = []) {
+	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of yN(a, t, r)) {
+		let { kind: t, live: r, forms: a } = e;
+		(a ? H(n) && H(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && CN(e, r, n))) && i.add(_d(e));
 	}
-	return r;
+	return i;
 }
 /**
 * Plural texts that our user wrote: if the manifest declared a form then, no other person wrote it. Otherwise a manifest must
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function _N(e, t) {
-	let n = e.filter(({ isOurs: e }) => e), r = t.map((e) => ({
+function _N(e, t, n = []) {
+	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(yN(n, e.entries).map(({ question: e, text: t }) => [e, t]))
-	})), i = n.filter((e) => {
-		let { at: t, entry: n, live: i, forms: a = [] } = e, o = r.filter(({ until: e }) => t !== void 0 && e >= t), s = vN(o);
-		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Cu(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Cu(n.get(e), t) === Cu(i, t)));
+		texts: new Map(yN(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+	})), a = r.filter((e) => {
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = vN(o);
+		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Cu(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Cu(n.get(e), t) === Cu(r, t)));
 	});
-	return new Set(i.map(_d));
+	return new Set(a.map(_d));
 }
 /** The oldest version of each manifest. */
 function vN(e) {
@@ -23703,25 +23706,47 @@ function vN(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function yN(e, t) {
-	return q.flatMap((n) => {
-		let r = e.filter((e) => e.kind === n);
-		if (r.length === 0) return [];
-		let i = QA(n, t);
-		return r.flatMap((e) => {
-			let t = i(e.entry), r = t && ZA(n, t, e.language);
-			return r === void 0 ? [] : [{
+function yN(e, t, n) {
+	return q.flatMap((r) => {
+		let i = e.filter((e) => e.kind === r);
+		if (i.length === 0) return [];
+		let a = QA(r, t), o = bN(r, n);
+		return i.flatMap((e) => {
+			let t = a(e.entry), n = t && xN(r, t, e.entry, o) ? t : void 0, i = n && ZA(r, n, e.language);
+			return i === void 0 ? [] : [{
 				question: e,
-				text: r
+				text: i
 			}];
 		});
 	});
 }
-function bN(e, t, n) {
+/** The other present entries with a name of this one. */
+function bN(e, t) {
+	let n = ({ values: t }) => Cx(e.identity(t)), r = /* @__PURE__ */ new Map();
+	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
+	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
+}
+/** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
+function xN(e, t, n, r) {
+	let i = r(n);
+	if (i.length === 0) return !0;
+	let a = SN(e, t), o = (t) => [...SN(e, t)].filter((e) => a.has(e)).length;
+	return i.every((e) => o(e) < o(n));
+}
+/** What an entry declares, except for its texts. */
+function SN(e, { values: t }) {
+	let n = e.fields.filter(({ role: e }) => e !== "text");
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => V([
+		e.name,
+		t,
+		n
+	]))));
+}
+function CN(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function xN(e, t, n) {
+function wN(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23732,7 +23757,7 @@ function xN(e, t, n) {
 		}];
 	});
 }
-function SN(e, t) {
+function TN(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fd(t))
@@ -23740,16 +23765,16 @@ function SN(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const CN = {
+const EN = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function wN(e, { matched: t, unmatched: n }, r) {
+function DN(e, { matched: t, unmatched: n }, r) {
 	let i = fu(e, r);
-	if (i === void 0) return CN;
-	let a = (t) => pu(e, r) === "all" || TN(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return EN;
+	let a = (t) => pu(e, r) === "all" || ON(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23782,11 +23807,11 @@ function wN(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function TN(e, { owner: t }) {
+function ON(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function EN(e, t, n, r) {
+function kN(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...oD(e, t, r, `${e.name}:${n + 1}`)
@@ -23794,7 +23819,7 @@ function EN(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: au(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = wN(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = DN(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23814,7 +23839,7 @@ function EN(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(DN).length,
+		unchanged: a.filter(AN).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23836,11 +23861,11 @@ function EN(e, t, n, r) {
 		})))
 	};
 }
-function DN({ change: e, skipped: t, kept: n }) {
+function AN({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function ON(e, t, n, r) {
+function jN(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
@@ -23854,35 +23879,35 @@ function ON(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [EN(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ru(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(AN(e, i, c)) ?? []), f = {
+		return r && a ? [kN(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ru(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(NN(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(jN) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(PN) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: NN(o, ({ unchanged: e }) => e),
+			unchanged: IN(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: NN(o, ({ changes: e }) => e.filter((e) => MN(e, n)).length)
+			adopted: IN(o, ({ changes: e }) => e.filter((e) => FN(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(AN(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(NN(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => kN(e, c)),
+		facts: o.map((e) => MN(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function kN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function MN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23890,11 +23915,11 @@ function kN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : xN(e, i, n.objects),
-		created: SN(e, r)
+		removed: c ? [] : wN(e, i, n.objects),
+		created: TN(e, r)
 	};
 }
-function AN(e, t, n) {
+function NN(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23904,7 +23929,7 @@ function AN(e, t, n) {
 		context: t
 	};
 }
-function jN({ kind: e, label: t, id: n }) {
+function PN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23913,18 +23938,18 @@ function jN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function MN(e, { owner: t }) {
+function FN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function NN(e, t) {
+function IN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function PN(e, t, n, r, i) {
-	let a = (r) => ON(e, t, n, r), o = n.writers ? hd(n.writers) : pd.writers, s = a({
+async function LN(e, t, n, r, i) {
+	let a = (r) => jN(e, t, n, r), o = n.writers ? hd(n.writers) : pd.writers, s = a({
 		...pd,
 		writers: o
 	});
@@ -23932,15 +23957,15 @@ async function PN(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await FN(o, r);
+	let c = [], l = await RN(o, r);
 	if (l.writers !== o && (s = a({
 		...pd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(IN(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(zN(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await LN(s.open, e, r, i);
+	let { agreed: u, unread: d } = await BN(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23949,7 +23974,7 @@ async function PN(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function FN(e, { ownUser: t }) {
+async function RN(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hd(n.names) } : {
@@ -23957,59 +23982,54 @@ async function FN(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function IN(e) {
+function zN(e) {
 	return B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function LN(e, t, { history: n, usable: r }, i) {
-	let a = /* @__PURE__ */ new Set(), o = (e) => {
-		for (let t of e) a.add(t);
-	}, s = () => e.filter((e) => !a.has(_d(e)));
-	for (let t of Object.values(i?.entries ?? {})) o(gN(e, {
+async function BN(e, t, { history: n, manifests: r, usable: i }, a) {
+	let o = /* @__PURE__ */ new Set(), s = (e) => {
+		for (let t of e) o.add(t);
+	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(_d(e)));
+	for (let t of Object.values(a?.entries ?? {})) s(gN(e, {
 		entries: t,
 		until: Infinity
-	}));
-	let c = s().filter(({ at: e }) => e !== void 0), l = Math.min(...c.map(({ at: e = 0 }) => e)), u = c.length > 0 ? await n.versions(l, zN(c, t)) : RN, d = u.versions.map((e) => BN(e, c, r));
-	for (let e of d) o(gN(s(), e));
-	o(_N(s(), u.is === "read" ? d : []));
-	let f = s().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return u.is === "read" || u.noRepository || f.length === 0 ? { agreed: a } : {
-		agreed: a,
-		unread: VN(f, u.why)
+	}, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : VN, p = f.versions.map((e) => HN(e, u, i));
+	for (let e of p) s(gN(l(), e, c));
+	s(_N(l(), f.is === "read" ? p : [], c));
+	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
+		agreed: o,
+		unread: UN(m, f.why)
 	};
 }
-const RN = {
+const VN = {
 	is: "read",
 	versions: []
 };
-/** The manifests of the kinds that the questions are about. */
-function zN(e, { entries: t }) {
-	let n = [...new Set(e.map(({ kind: e }) => e.plural))].flatMap((e) => (t[e] ?? []).map(({ file: e }) => e.path));
-	return [...new Set(n)];
-}
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function BN({ path: e, now: t, text: n, until: r }, i, a) {
+function HN({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function VN(e, t) {
+function UN(e, t) {
 	return B("unread-history", `${zj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function HN(e, t) {
+function WN(e, t) {
 	let n;
-	return () => (n ??= UN(e, vw(t)), n);
+	return () => (n ??= GN(e, vw(t)), n);
 }
-async function UN(e, t) {
+async function GN(e, t) {
 	try {
 		let n = ku(await e.contributorMe(t)) ?? {}, r = [Pu(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -24029,10 +24049,11 @@ async function UN(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function WN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function KN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: HN(e, l.id),
+		ownUser: WN(e, l.id),
 		history: r,
+		manifests: t.manifests,
 		usable: a
 	};
 	try {
@@ -24041,7 +24062,7 @@ async function WN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await PN(u, p, l.rules, d, m?.declared), g = [
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await LN(u, p, l.rules, d, m?.declared), g = [
 			...fj(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
@@ -24050,7 +24071,7 @@ async function WN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await PN(m.declared, p, m.rules, d), v = {
+		let _ = m && await LN(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
@@ -24074,70 +24095,70 @@ async function WN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [GN(e, u)]
+			problems: [qN(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function GN(e, t) {
-	let n = e instanceof Rw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KN(n, t);
-	return B("api-error", e.message + qN(e), {
+function qN(e, t) {
+	let n = e instanceof Rw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JN(n, t);
+	return B("api-error", e.message + YN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function KN(e, { entries: t }) {
+function JN(e, { entries: t }) {
 	return iv(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(z_).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? cv(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function qN(e) {
+function YN(e) {
 	return e instanceof Rw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function JN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await YN(e, r, i, a, o);
+async function XN({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await ZN(e, r, i, a, o);
 	return [
 		...Fb(n, r.rules),
 		...Pb(e, t, r.rules, s),
-		...ZN(e, i)
+		...$N(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function YN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function ZN({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && L_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : YA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function XN(e, { command: t, backupDir: n }) {
+function QN(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || GA(e) || !KA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ZN(e, { command: t, backupDir: n }) {
+function $N(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !GA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function QN(e) {
+function eP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function $N(e, t) {
+function tP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(QN).join(" ");
+	].map(eP).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function eP(e, t, { saved: n, target: r, applied: i }, a) {
+async function nP(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -24146,7 +24167,7 @@ async function eP(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await tP(l, e, t, {
+		return await rP(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -24155,12 +24176,12 @@ async function eP(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: iP([t]),
+			problems: oP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function tP(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function rP(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
@@ -24182,7 +24203,7 @@ async function tP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await WN(d.value, t, o, {
+	let p = await KN(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -24192,11 +24213,11 @@ async function tP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await JN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await XN(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(nP)],
+			problems: [..._, ...y.map(iP)],
 			plan: h,
 			unmanaged: g
 		};
@@ -24219,7 +24240,7 @@ async function tP(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...XN(S, n)
+			...QN(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -24229,9 +24250,9 @@ async function tP(e, t, n, { saved: r, target: i, applied: a }, o) {
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, rP]
+		problems: [...w.problems, aP]
 	};
-	let E = await oP(f.value, S, t, n, o);
+	let E = await cP(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -24240,29 +24261,29 @@ async function tP(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function nP(e) {
+function iP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rP = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const aP = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function iP(e) {
+function oP(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function aP({ id: e, secrets: t }) {
+function sP({ id: e, secrets: t }) {
 	let n = new Y_();
 	return n.hide(t), n.clean(e);
 }
-async function oP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aP(n), v = i === void 0 ? void 0 : XD(i, n.name ?? _, l()), y = {
+async function cP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sP(n), v = i === void 0 ? void 0 : XD(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: jx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => $N(Wy(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => tP(Wy(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => KD({
 			...y,
 			restore: b(t)
@@ -24291,7 +24312,7 @@ async function oP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...iP(E),
+			...oP(E),
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24303,7 +24324,7 @@ async function oP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function sP({ plan: e, projects: t }, n) {
+async function lP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24333,11 +24354,11 @@ async function sP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function cP(e, t, n) {
-	return lP(n, (n) => uP(e, t, n));
+function uP(e, t, n) {
+	return dP(n, (n) => fP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function lP(e, t) {
+async function dP(e, t) {
 	let n = new Y_(), r = (e) => n.clean(e);
 	return Ox(await t({
 		...e,
@@ -24351,18 +24372,18 @@ async function lP(e, t) {
 		onPlan: (t) => e.onPlan(kx(t, r))
 	}), r);
 }
-async function uP(e, t, n) {
+async function fP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await xw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(fP), ...s.flatMap(({ declared: e }) => dP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await xw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mP), ...s.flatMap(({ declared: e }) => pP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Uh(e.variables)));
-	let l = await sP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Sb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await lP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Sb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: pP([
+		problems: hP([
 			...t,
 			...l.problems,
 			...c,
@@ -24404,7 +24425,7 @@ async function uP(e, t, n) {
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await eP(t, e, E, C));
+	for (let t of s) w.push(await nP(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -24413,41 +24434,41 @@ async function uP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function dP({ entries: e }) {
+function pP({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function fP(e) {
+function mP(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function pP(e) {
+function hP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function mP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cP }) {
+async function gP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await hP(e, t, {
+	} : await _P(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return _P(s, c, n);
+	if (s.matrix) return yP(s, c, n);
 	let u = new fx(), d = px(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = gP(r, d), p = await Cb(s, f, o.folders), m = gP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = vP(r, d), p = await Cb(s, f, o.folders), m = vP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -24459,7 +24480,7 @@ async function mP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function hP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function _P(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await iN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -24478,19 +24499,19 @@ async function hP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function gP(e, t) {
+function vP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function _P({ projects: e }, t, n) {
+function yP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ru(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ru(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const vP = {
+const bP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24501,17 +24522,17 @@ const vP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => mP("apply", e, t)
+	run: (e, t) => gP("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var yP = class extends Error {
+var xP = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function bP(e, t = {}) {
+function SP(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24519,7 +24540,7 @@ function bP(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function xP(e, t) {
+function CP(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24529,34 +24550,34 @@ function xP(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function SP(e, t) {
+function wP(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function CP() {
-	return new yP(404, "Not Found");
+function TP() {
+	return new xP(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function wP(e) {
-	return new yP(400, `Invalid \`${e}\` parameter`);
+function EP(e) {
+	return new xP(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const TP = {
+const DP = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, EP = {
+}, OP = {
 	user_id: 0,
 	email: ""
-}, DP = ["read-write", "read-only"];
-function OP({ user: e }) {
-	return e ? kP(e) : TP;
+}, kP = ["read-write", "read-only"];
+function AP({ user: e }) {
+	return e ? jP(e) : DP;
 }
-function kP(e) {
+function jP(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24565,24 +24586,24 @@ function kP(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function AP(e, t) {
+function MP(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? kP(s) : OP(t),
-		...c && { importStartedBy: kP(c) }
+		user: s ? jP(s) : AP(t),
+		...c && { importStartedBy: jP(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const jP = "Too many requests. Cool your jets and try again in a bit";
+const NP = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var MP = class {
+var PP = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24600,17 +24621,17 @@ var MP = class {
 	}
 };
 // src/sandbox/http/message.ts
-const NP = me(_e);
-function PP({ method: e, url: t }) {
+const FP = me(_e);
+function IP({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function FP({ headers: e }) {
+function LP({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function IP(e, t) {
+async function RP(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24624,7 +24645,7 @@ async function IP(e, t) {
 		return { body: r };
 	}
 }
-function LP({ status: e, headers: t, body: n }) {
+function zP({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24632,28 +24653,28 @@ function LP({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? RP(n.json) : n.html
+		text: r ? BP(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function RP(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, zP);
+function BP(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, VP);
 }
-function zP(e) {
+function VP(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function BP({ status: e, headers: t, text: n }, r) {
+async function HP({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await NP(i, { level: ge.Z_BEST_SPEED });
+	let a = await FP(i, { level: ge.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24663,7 +24684,7 @@ async function BP({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function VP(e, { status: t, headers: n, bytes: r }) {
+function UP(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24671,7 +24692,7 @@ function VP(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var HP = class {
+var WP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24730,10 +24751,10 @@ var HP = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function UP(e) {
+function GP(e) {
 	return Yu.filter((t) => e.includes(t));
 }
-function WP(e) {
+function KP(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24747,24 +24768,24 @@ function WP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function GP(e, t, n, r) {
-	if (typeof e == "string") return WP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new yP(400, "key_name parameter should be a string");
-	let i = UP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new yP(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return WP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function qP(e, t, n, r) {
+	if (typeof e == "string") return KP(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new xP(400, "key_name parameter should be a string");
+	let i = GP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new xP(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return KP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return WP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return KP((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function KP(e, t) {
+function JP(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(Yu.map((t) => e.filenames[t]).join("\0"));
-	return qP(e).map((e) => `${e}${r}`);
+	return YP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function qP(e) {
+function YP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24776,24 +24797,24 @@ function qP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function JP(e) {
+function XP(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function YP(e, t) {
-	return WP((n) => e?.[n] ?? t?.[n] ?? "");
+function ZP(e, t) {
+	return KP((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function XP(e) {
+function QP(e) {
 	try {
-		return e === "" ? "" : ZP(jk(e));
+		return e === "" ? "" : $P(jk(e));
 	} catch {
 		return e;
 	}
 }
-function ZP(e) {
-	return Array.isArray(e) ? `[${e.map(ZP).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${ZP(t)}`).join(", ")}}`;
+function $P(e) {
+	return Array.isArray(e) ? `[${e.map($P).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${$P(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24802,49 +24823,49 @@ function ZP(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function QP(e, t, n) {
+function eF(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? iF(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? oF(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function $P(e) {
-	let t = iF(e);
+function tF(e) {
+	let t = oF(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function eF(e, t) {
-	return rF(e, t).every((e) => e === "");
+function nF(e, t) {
+	return aF(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function tF(e, t) {
-	return rF(e, t).reduce((e, t) => e + nF(t), 0);
-}
-function nF(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function rF(e, t) {
-	return t ? Object.values(iF(e) ?? { other: e }) : [e];
+	return aF(e, t).reduce((e, t) => e + iF(t), 0);
 }
 function iF(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function aF(e, t) {
+	return t ? Object.values(oF(e) ?? { other: e }) : [e];
+}
+function oF(e) {
 	if (e.startsWith("{")) try {
 		let t = jk(e);
-		return aF(t) ? t : void 0;
+		return sF(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function aF(e) {
+function sF(e) {
 	return Mk(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const oF = {
+const cF = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function sF({ project: e, now: t, access: n, store: r }) {
+function lF({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24853,40 +24874,40 @@ function sF({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function cF({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : EP;
+function uF({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : OP;
 }
-function lF({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? cF({
+function dF({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? uF({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? oF : EP;
+	}) : t.automationWriter === "otherUser" ? cF : OP;
 }
 /** Records who wrote a translation of a key, and when. */
-function uF(e, t, { user_id: n, email: r }, { now: i }) {
+function fF(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function dF({ body: e }) {
+function pF({ body: e }) {
 	return !Mk(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function fF(e, t) {
-	let { project: n } = t, r = $P(pF(e, n.record.base_language_iso) ?? "");
+function mF(e, t) {
+	let { project: n } = t, r = tF(hF(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !eF(o.translation, e.is_plural)) continue;
+		if (!o || !nF(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = QP(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = tF(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, uF(e, o, lF(t), t);
+		o.translation = eF(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = rF(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, fF(e, o, dF(t), t);
 	}
 }
-function pF(e, t) {
+function hF(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function mF(e) {
+function gF(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24894,8 +24915,8 @@ function mF(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function hF(e, t, n) {
-	if (t !== void 0) return e === void 0 ? mF(t) : {
+function _F(e, t, n) {
+	if (t !== void 0) return e === void 0 ? gF(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24911,8 +24932,8 @@ function hF(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function gF(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : QP(c, r, i.plural_forms), u = e?.is_unverified ?? eF(l, r), d = e?.is_reviewed ?? !1, f = hF(e?.modified_at, e?.modified_at_timestamp, a);
+function vF(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : eF(c, r, i.plural_forms), u = e?.is_unverified ?? nF(l, r), d = e?.is_reviewed ?? !1, f = _F(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24927,31 +24948,31 @@ function gF(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? tF(l, r),
+		words: e?.words ?? rF(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function _F(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = hF(e.created_at, e.created_at_timestamp, r), c = hF(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => gF(l.get(e.lang_iso), {
+function yF(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = _F(e.created_at, e.created_at_timestamp, r), c = _F(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => vF(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? vF(t) : e, s), f = hF(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? bF(t) : e, s), f = _F(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: YP(e.filenames),
+		filenames: ZP(e.filenames),
 		description: e.description ?? "",
-		platforms: UP(e.platforms ?? ["web"]),
-		tags: JP(e.tags ?? []),
+		platforms: GP(e.platforms ?? ["web"]),
+		tags: XP(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -24962,14 +24983,14 @@ function _F(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: XP(e.custom_attributes ?? ""),
+		custom_attributes: QP(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function vF(e) {
+function bF(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -24977,15 +24998,15 @@ function vF(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function yF({ id: e, project: t }) {
-	let n = bF(e);
-	if (n === void 0) throw wP("key_id");
+function xF({ id: e, project: t }) {
+	let n = SF(e);
+	if (n === void 0) throw EP("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw CP();
+	if (!r) throw TP();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function bF(e) {
+function SF(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -24993,11 +25014,11 @@ function bF(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const xF = fl(L(), L()), SF = il([L().min(1), xF.refine((e) => Object.values(e).some(Boolean))]), CF = R(hl(Yu)).min(1), wF = z({
-	key_name: SF.exactOptional(),
-	platforms: CF.exactOptional(),
+const CF = fl(L(), L()), wF = il([L().min(1), CF.refine((e) => Object.values(e).some(Boolean))]), TF = R(hl(Yu)).min(1), EF = z({
+	key_name: wF.exactOptional(),
+	platforms: TF.exactOptional(),
 	description: L().exactOptional(),
-	filenames: xF.exactOptional(),
+	filenames: CF.exactOptional(),
 	tags: R(L()).exactOptional(),
 	merge_tags: Kc().exactOptional(),
 	is_plural: Kc().exactOptional(),
@@ -25007,85 +25028,85 @@ const xF = fl(L(), L()), SF = il([L().min(1), xF.refine((e) => Object.values(e).
 	context: L().exactOptional(),
 	char_limit: Wc().min(0).exactOptional(),
 	custom_attributes: L().exactOptional()
-}), TF = z({ comments: R(z({ comment: L() })).nullish() }), EF = z({
-	key_name: SF,
-	platforms: CF
-}), DF = z({
-	translation: il([L(), xF]),
+}), DF = z({ comments: R(z({ comment: L() })).nullish() }), OF = z({
+	key_name: wF,
+	platforms: TF
+}), kF = z({
+	translation: il([L(), CF]),
 	language_iso: L(),
 	is_reviewed: Kc().exactOptional(),
 	is_unverified: Kc().exactOptional()
 });
-function OF(e) {
-	return jF(e.body).map((t) => {
-		MF(t, "key_name"), MF(t, "platforms");
-		let { comments: n } = IF(TF, t);
+function AF(e) {
+	return NF(e.body).map((t) => {
+		PF(t, "key_name"), PF(t, "platforms");
+		let { comments: n } = RF(DF, t);
 		return {
-			...NF(t, e),
-			...IF(EF, t),
+			...FF(t, e),
+			...RF(OF, t),
 			comments: n ?? []
 		};
 	});
 }
-function kF(e) {
-	return jF(e.body).map((t) => {
-		MF(t, "key_id");
-		let n = bF(t.key_id);
-		if (n === void 0) throw wP("key_id");
+function jF(e) {
+	return NF(e.body).map((t) => {
+		PF(t, "key_id");
+		let n = SF(t.key_id);
+		if (n === void 0) throw EP("key_id");
 		return {
-			...NF(t, e),
+			...FF(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function AF(e) {
-	if (!Mk(e.body)) throw new yP(400, "Bad Request");
+function MF(e) {
+	if (!Mk(e.body)) throw new xP(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return NF(n, e);
+	return FF(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function jF(e) {
+function NF(e) {
 	let t = Mk(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Mk)) throw wP("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Mk)) throw EP("keys");
 	return t;
 }
-function MF(e, t) {
-	if (!(t in e)) throw new yP(400, `Key has no \`${t}\` parameter`);
+function PF(e, t) {
+	if (!(t in e)) throw new xP(400, `Key has no \`${t}\` parameter`);
 }
-function NF(e, t) {
-	let n = IF(wF, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !RF(n.custom_attributes ?? "")) throw wP("custom_attributes");
+function FF(e, t) {
+	let n = RF(EF, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !BF(n.custom_attributes ?? "")) throw EP("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: PF(e.translations, t)
+		translations: IF(e.translations, t)
 	} : n;
 }
-function PF(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Mk)) throw wP("translations");
-	let i = e.map(FF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw wP("language_iso");
+function IF(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Mk)) throw EP("translations");
+	let i = e.map(LF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw EP("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: LF(e.translation, r)
+		translation: zF(e.translation, r)
 	}));
 }
-function FF(e) {
-	if (e.translation === void 0 || e.translation === null) throw new yP(400, "Translation has no `translation` parameter");
-	return IF(DF, e);
+function LF(e) {
+	if (e.translation === void 0 || e.translation === null) throw new xP(400, "Translation has no `translation` parameter");
+	return RF(kF, e);
 }
 /** @throws Refusal that names the first wrong member */
-function IF(e, t) {
+function RF(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new yP(400, "key_name parameter should be a string") : wP(a);
+	throw a === "key_name" ? new xP(400, "key_name parameter should be a string") : EP(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function LF(e, t) {
+function zF(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function RF(e) {
+function BF(e) {
 	if (e === "") return !0;
 	try {
 		return jk(e), !0;
@@ -25094,40 +25115,40 @@ function RF(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const zF = "This key name is already taken";
+const VF = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function BF(e) {
-	let t = OF(e).map((t) => ({
+function HF(e) {
+	let t = AF(e).map((t) => ({
 		...t,
-		key_name: VF(t, e)
+		key_name: UF(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? HF(t, e);
+		let o = e.faults.refuseKey(i) ?? WF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = UF(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && UF(t, e);
-	}), bP({
+		let s = GF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && GF(t, e);
+	}), SP({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function VF({ key_name: e, platforms: t }, { project: n }) {
-	return GP(e, t, n.names);
+function UF({ key_name: e, platforms: t }, { project: n }) {
+	return qP(e, t, n.names);
 }
-function HF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function WF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: YP(n)
+		filenames: ZP(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -25135,12 +25156,12 @@ function HF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function UF({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = sF(r), c = _F(n, i, a.ids, o, cF(s));
-	return dF(r) && fF(c, s), c.comments = e?.map(({ comment: e }) => WF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function GF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = lF(r), c = yF(n, i, a.ids, o, uF(s));
+	return pF(r) && mF(c, s), c.comments = e?.map(({ comment: e }) => KF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function WF(e, t, { store: n, now: r, access: i }) {
+function KF(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -25152,12 +25173,12 @@ function WF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function GF(e, t, n = 100) {
-	return qF(e, "limit", n, t);
+function qF(e, t, n = 100) {
+	return YF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function KF(e, t, n, r = 100) {
-	let i = GF(t, n, r), a = qF(t, "page", 1, 2 ** 53 - 1);
+function JF(e, t, n, r = 100) {
+	let i = qF(t, n, r), a = YF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -25168,11 +25189,11 @@ function KF(e, t, n, r = 100) {
 		}
 	};
 }
-function qF(e, t, n, r) {
+function YF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw wP(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw EP(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -25180,7 +25201,7 @@ function qF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var JF = class {
+var XF = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -25199,11 +25220,11 @@ var JF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? KP(n, t) : [], i = KP(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return qP(e).flatMap((e) => this.named(e)).find((e) => KP(e, t).some((e) => i.includes(e)));
+		let r = n ? JP(n, t) : [], i = JP(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return YP(e).flatMap((e) => this.named(e)).find((e) => JP(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(YF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(ZF(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -25212,23 +25233,23 @@ var JF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(YF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(ZF(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of qP(e)) {
+		for (let t of YP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of qP(e)) {
+		for (let t of YP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function YF(e, t) {
+function ZF(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -25241,8 +25262,8 @@ function YF(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function XF(e, t, n, r) {
-	let i = GF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : YF(e, $F(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? QF(c.key_id) : a, u = o + i < e.length ? l : ZF(r, l, c !== void 0);
+function QF(e, t, n, r) {
+	let i = qF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : ZF(e, tI(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? eI(c.key_id) : a, u = o + i < e.length ? l : $F(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -25252,95 +25273,95 @@ function XF(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function ZF(e, t, n) {
+function $F(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function QF(e) {
+function eI(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function $F(e) {
+function tI(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw wP("cursor");
+	if (!t) throw EP("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function eI(e) {
+function nI(e) {
 	let t = [
-		rI(e, "filter_tags", (e) => e.tags),
-		rI(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		rI(e, "filter_keys", (e) => Object.values(e.key_name)),
-		rI(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		rI(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? iI : void 0,
-		aI(e.get("filter_archived")),
+		aI(e, "filter_tags", (e) => e.tags),
+		aI(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		aI(e, "filter_keys", (e) => Object.values(e.key_name)),
+		aI(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		aI(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? oI : void 0,
+		sI(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function tI(e, t) {
-	let n = nI(t, "filter_key_ids"), r = nI(t, "filter_keys");
+function rI(e, t) {
+	let n = iI(t, "filter_key_ids"), r = iI(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function nI(e, t) {
+function iI(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function rI(e, t, n) {
-	let r = nI(e, t);
+function aI(e, t, n) {
+	let r = iI(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function iI(e) {
-	return e.translations.some((t) => eF(t.translation, e.is_plural));
+function oI(e) {
+	return e.translations.some((t) => nF(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function aI(e) {
+function sI(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw wP("filter_archived");
+		if (e !== "exclude" && e !== "only") throw EP("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const oI = /\[%key:([^%\]]+)%\]/g;
+const cI = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function sI(e, t) {
+function lI(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: cI(e.translation, e.language_iso, t, 5)
+		translation: uI(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function cI(e, t, n, r) {
-	return r === 0 ? e : e.replace(oI, (e, i) => {
+function uI(e, t, n, r) {
+	return r === 0 ? e : e.replace(cI, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? cI(a.translation, t, n, r - 1) : e;
+		return a ? uI(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function lI({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = eI(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw wP("pagination");
-	let s = a ? tI(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? XF(s, n, 500, t.assumptions.lastPageCursor) : KF(s, n, 500), u = dI(n, e), d = i.showKeys({
+function dI({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = nI(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw EP("pagination");
+	let s = a ? rI(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? QF(s, n, 500, t.assumptions.lastPageCursor) : JF(s, n, 500), u = pI(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return bP({
+	return SP({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function uI(e) {
-	let t = yF(e), n = fI(t.translations, e.query, e.project);
-	return bP({
+function fI(e) {
+	let t = xF(e), n = mI(t.translations, e.query, e.project);
+	return SP({
 		...e.envelope,
 		key: {
 			...t,
@@ -25349,49 +25370,49 @@ function uI(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function dI(e, t) {
+function pI(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = nI(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = iI(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: fI(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: mI(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function fI(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => sI(e, n.keys));
+function mI(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => lI(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function pI(e) {
-	let { removed: t, locked: n } = hI(/* @__PURE__ */ new Set([yF(e)]), e);
-	return bP({
+function hI(e) {
+	let { removed: t, locked: n } = _I(/* @__PURE__ */ new Set([xF(e)]), e);
+	return SP({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function mI(e) {
+function gI(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = Mk(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw wP("keys");
-	let o = a.map(bF);
-	if (o.includes(void 0)) throw wP("keys");
+	if (!Array.isArray(a) || a.length === 0) throw EP("keys");
+	let o = a.map(SF);
+	if (o.includes(void 0)) throw EP("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw CP();
-	let { removed: c, locked: l } = hI(new Set(s), e);
-	return bP({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw TP();
+	let { removed: c, locked: l } = _I(new Set(s), e);
+	return SP({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function hI(e, { project: t, faults: n }) {
+function _I(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -25400,33 +25421,33 @@ function hI(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function gI(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? UP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function vI(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? GP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : GP(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : qP(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? YP(o, p) : e.filenames,
-		...s && { tags: JP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: XP(l) }
+		filenames: o ? ZP(o, p) : e.filenames,
+		...s && { tags: XP(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: QP(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function _I(e, t, n) {
+function yI(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !A(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	A(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && vI(e, sF(n));
+	A(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && bI(e, lF(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function vI(e, t) {
+function bI(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = eF(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? QP(s, !0, a) : $P(s), i.words = tF(i.translation, e.is_plural), o || uF(e, i, cF(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = nF(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? eF(s, !0, a) : tF(s), i.words = rF(i.translation, e.is_plural), o || fF(e, i, uF(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25436,100 +25457,100 @@ function vI(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function yI(e, t, n) {
+function xI(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => bI(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => SI(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || xI(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || CI(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function bI(e, t, n) {
+function SI(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = QP(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : eF(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = tF(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || uF(e, o, cF(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = eF(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : nF(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = rF(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || fF(e, o, uF(n), n), !l);
 }
-function xI(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && uF(e, t, cF(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function CI(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && fF(e, t, uF(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function SI(e) {
-	let t = yF(e), n = gI(t, AF(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new yP(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new yP(400, zF);
-	return _I(t, n, e), bP({
+function wI(e) {
+	let t = xF(e), n = vI(t, MF(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new xP(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new xP(400, VF);
+	return yI(t, n, e), SP({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function CI(e) {
-	let t = kF(e);
+function TI(e) {
+	let t = jF(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && gI(t, r, e);
+		t && vI(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? wI(t, e);
+		let o = e.faults.refuseKey(i) ?? EI(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), bP({
+	}), SP({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function wI(e, t) {
+function EI(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = gI(a, i, t);
+	let o = vI(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: zF,
+		message: VF,
 		code: 400,
 		key_id: n
 	};
-	_I(a, o, t);
-	let s = sF(t);
-	return yI(a, r ?? [], s) && dF(t) && fF(a, s), a;
+	yI(a, o, t);
+	let s = lF(t);
+	return xI(a, r ?? [], s) && pF(t) && mF(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function TI({ project: e }) {
-	return bP({
+function DI({ project: e }) {
+	return SP({
 		...e.record,
-		statistics: OI(e)
+		statistics: AI(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function EI({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = KF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return bP({
+function OI({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = JF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return SP({
 		...r,
 		languages: i
 	}, a);
 }
-const DI = /* @__PURE__ */ new WeakMap();
+const kI = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function OI(e) {
-	let t = DI.get(e);
+function AI(e) {
+	let t = kI.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = kI(e);
-	return DI.set(e, {
+	let n = jI(e);
+	return kI.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function kI({ keys: e, rowLanguages: t }) {
+function jI({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25539,7 +25560,7 @@ function kI({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && eF(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && nF(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25561,14 +25582,14 @@ function kI({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...AI,
+			...MI,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const AI = {
+const MI = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25585,7 +25606,7 @@ const AI = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, jI = mF(15e8), MI = [
+}, NI = gF(15e8), PI = [
 	"upload",
 	"download",
 	"tasks",
@@ -25598,14 +25619,14 @@ const AI = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function NI({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw CP();
-	return bP({
+function FI({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw TP();
+	return SP({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: jI.text,
-			created_at_timestamp: jI.seconds,
+			created_at: NI.text,
+			created_at_timestamp: NI.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25614,23 +25635,23 @@ function NI({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: MI,
+			admin_rights: PI,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function PI(e) {
+function II(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function FI(e, t, n) {
+function LI(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return PI(e).filter((e) => Dg.includes(e)).map((e) => {
+	return II(e).filter((e) => Dg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25639,7 +25660,7 @@ function FI(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const II = z({
+const RI = z({
 	url: L().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: R(L()).min(1).exactOptional(),
 	branch: L().nullable().exactOptional(),
@@ -25647,19 +25668,19 @@ const II = z({
 		event: L(),
 		lang_iso_codes: R(L())
 	})).exactOptional()
-}), LI = L().refine((e) => Og.includes(e)), RI = II.extend({ events: R(LI).min(1).exactOptional() });
+}), zI = L().refine((e) => Og.includes(e)), BI = RI.extend({ events: R(zI).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function zI(e, t = []) {
+function VI(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Mk(n)) throw new yP(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? RI : II).safeParse(n);
-	if (!a) throw wP(String(s.issues[0]?.path[0]));
+	if (!Mk(n)) throw new xP(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? BI : RI).safeParse(n);
+	if (!a) throw EP(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Dg.includes(e) && n.every((e) => c.includes(e)))) throw wP("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Dg.includes(e) && n.every((e) => c.includes(e)))) throw EP("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25668,86 +25689,86 @@ function zI(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function BI({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(KF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return bP({
+function HI({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(JF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return SP({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function VI(e) {
-	return qI(e, KI(e));
+function UI(e) {
+	return YI(e, JI(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function HI(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = zI(e);
-	if (r === void 0) throw new yP(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new yP(400, "Webhook has no `events` parameter");
+function WI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = VI(e);
+	if (r === void 0) throw new xP(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new xP(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: PI(i),
-		event_lang_map: FI(i, o ?? [], n)
+		events: II(i),
+		event_lang_map: LI(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), qI(e, s);
+	return n.webhooks.set(s.webhook_id, s), YI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function UI(e) {
-	let t = KI(e), { event_lang_map: n, ...r } = zI(e, t.events);
-	return Object.assign(t, r), t.events = PI(t.events), t.event_lang_map = FI(t.events, n ?? t.event_lang_map, e.mainProject), qI(e, t);
+function GI(e) {
+	let t = JI(e), { event_lang_map: n, ...r } = VI(e, t.events);
+	return Object.assign(t, r), t.events = II(t.events), t.event_lang_map = LI(t.events, n ?? t.event_lang_map, e.mainProject), YI(e, t);
 }
-function WI(e) {
-	return e.mainProject.webhooks.delete(KI(e).webhook_id), bP({
+function KI(e) {
+	return e.mainProject.webhooks.delete(JI(e).webhook_id), SP({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function GI(e) {
-	let t = KI(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), bP({
+function qI(e) {
+	let t = JI(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), SP({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function KI({ mainProject: e, id: t }) {
+function JI({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw CP();
+	if (!n) throw TP();
 	return n;
 }
-function qI({ mainProject: e }, t) {
-	return bP({
+function YI({ mainProject: e }, t) {
+	return SP({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const JI = {
-	project: TI,
-	languages: EI,
-	contributor: NI,
-	keys: lI,
-	createKeys: BF,
-	updateKeys: CI,
-	destroyKeys: mI,
-	key: uI,
-	updateKey: SI,
-	destroyKey: pI,
-	webhooks: BI,
-	createWebhook: HI,
-	webhook: VI,
-	updateWebhook: UI,
-	destroyWebhook: WI,
-	regenerateWebhookSecret: GI
+const XI = {
+	project: DI,
+	languages: OI,
+	contributor: FI,
+	keys: dI,
+	createKeys: HF,
+	updateKeys: TI,
+	destroyKeys: gI,
+	key: fI,
+	updateKey: wI,
+	destroyKey: hI,
+	webhooks: HI,
+	createWebhook: WI,
+	webhook: UI,
+	updateWebhook: GI,
+	destroyWebhook: KI,
+	regenerateWebhookSecret: qI
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var YI = class {
+var ZI = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25774,17 +25795,17 @@ var YI = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = XI(`${e} ${++this.#r}`);
+			let n = QI(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function XI(e) {
+function QI(e) {
 	return le("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function ZI(e) {
-	let t = XI(e);
+function $I(e) {
+	let t = QI(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25795,13 +25816,13 @@ function ZI(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const QI = {
+const eL = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, $I = [
+}, tL = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25809,7 +25830,7 @@ const QI = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], eL = [
+], nL = [
 	"zero",
 	"one",
 	"two",
@@ -25818,51 +25839,51 @@ const QI = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function tL(e, t) {
-	let n = iL(e.lang_iso);
+function rL(e, t) {
+	let n = oL(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? QI[e.lang_iso] ?? sL(e.lang_iso),
+		lang_id: e.lang_id ?? eL[e.lang_iso] ?? lL(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? aL(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? $I.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? oL(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? ZI(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? sL(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? tL.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? cL(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? $I(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function nL(e, t) {
+function iL(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function rL(e, t) {
+function aL(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function iL(e) {
+function oL(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function aL(e) {
+function sL(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function oL(e) {
+function cL(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return eL.filter((e) => t.includes(e));
+	return nL.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function sL(e) {
-	return 1e4 + Number.parseInt(XI(e).slice(0, 8), 16) % 9e6;
+function lL(e) {
+	return 1e4 + Number.parseInt(QI(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const cL = {
+const uL = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25876,8 +25897,8 @@ const cL = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function lL(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => tL(t, e)).sort(nL), l = rL(c, s), u = uL(e, t, l[0], r, OP(a));
+function dL(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => rL(t, e)).sort(iL), l = aL(c, s), u = fL(e, t, l[0], r, AP(a));
 	return {
 		id: e,
 		record: u,
@@ -25888,13 +25909,13 @@ function lL(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new JF(),
+		keys: new XF(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function uL(e, t, n, r, i) {
+function fL(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25905,34 +25926,34 @@ function uL(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: ZI("team"),
+		team_uuid: $I("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...cL,
+			...uL,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function dL(e, t, n) {
+function pL(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = hL(r, t.projectId);
-		if (i === "wrong method") throw new yP(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new yP(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new HP(e.faults, {
+		let s = _L(r, t.projectId);
+		if (i === "wrong method") throw new xP(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new xP(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new WP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: pL(n.body, i.name, t.id),
+			keys: hL(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25943,7 +25964,7 @@ function dL(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = fL(e, i, {
+		let u = mL(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -25955,28 +25976,28 @@ function dL(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof yP) return o(xP(e.status, e.message));
+		if (e instanceof xP) return o(CP(e.status, e.message));
 		throw e;
 	}
 }
-function fL({ changed: e }, t, n) {
-	let r = JI[t.name](n);
+function mL({ changed: e }, t, n) {
+	let r = XI[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function pL(e, t, n) {
+function hL(e, t, n) {
 	return Mk(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Mk) : [] : [];
 }
-const mL = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const gL = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function hL(e, t) {
-	let [, n, r = "master"] = mL.exec(t) ?? [];
-	if (n === void 0) throw wP("project_id");
+function _L(e, t) {
+	let [, n, r = "master"] = gL.exec(t) ?? [];
+	if (n === void 0) throw EP("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw CP();
+	if (!a || !i) throw TP();
 	return {
 		project: a,
 		mainProject: i,
@@ -25987,7 +26008,7 @@ function hL(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const gL = [
+const vL = [
 	{
 		name: "project",
 		method: "GET",
@@ -26070,8 +26091,8 @@ const gL = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function _L(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = gL.filter((e) => e.path === s), [l, u] = [vL(n), vL(a)];
+function yL(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = vL.filter((e) => e.path === s), [l, u] = [bL(n), bL(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -26083,7 +26104,7 @@ function _L(e, t) {
 		} : "wrong method"
 	};
 }
-function vL(e) {
+function bL(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -26092,18 +26113,18 @@ function vL(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function yL(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = bL(e, t, p), h = await IP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function xL(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = SL(e, t, p), h = await RP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : xL(e, m, {
+	} : CL(e, m, {
 		method: l,
 		path: p,
-		query: SL(p).query,
+		query: wL(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : LP(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : zP(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await BP({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await HP({
 		...y,
 		text: x
 	}, t);
@@ -26116,41 +26137,41 @@ async function yL(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? VP(n, S) : t.socket.destroy();
+	}), S ? UP(n, S) : t.socket.destroy();
 }
-function bL({ store: e, limits: t }, n, r) {
-	if (PP(n)) return { refused: SP(414, "Request-URI Too Large") };
-	let i = FP(n), a = AP(i, e.access);
-	if (!a) return { refused: xP(400, "Invalid `X-Api-Token` header") };
-	let o = _L(n.method ?? "", SL(r).pathname);
-	if (!o) return { refused: xP(404, "Not Found") };
+function SL({ store: e, limits: t }, n, r) {
+	if (IP(n)) return { refused: wP(414, "Request-URI Too Large") };
+	let i = LP(n), a = MP(i, e.access);
+	if (!a) return { refused: CP(400, "Invalid `X-Api-Token` header") };
+	let o = yL(n.method ?? "", wL(r).pathname);
+	if (!o) return { refused: CP(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: xP(429, jP) };
+	} : { refused: CP(429, NP) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function xL(e, t, n) {
+function CL(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return dL(e, t.target, {
+		return pL(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: xP(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: CP(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function SL(e = "") {
+function wL(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -26159,7 +26180,7 @@ function SL(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var CL = class {
+var TL = class {
 	entries = [];
 	#e;
 	#t;
@@ -26191,7 +26212,7 @@ var CL = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const wL = {
+const EL = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -26285,114 +26306,114 @@ const wL = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, TL = Object.entries(wL), EL = Object.fromEntries(TL.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), DL = tl(Object.fromEntries(TL.map(([e, { values: t }]) => [e, (typeof t == "number" ? Wc().min(1) : _l([...t])).exactOptional()]))).transform((e) => e), OL = L().exactOptional(), kL = R(L()).exactOptional(), AL = Hc().exactOptional(), jL = Kc().exactOptional(), ML = R(Xc()).exactOptional(), NL = pl(hl(Yu), L()), PL = tl({
+}, DL = Object.entries(EL), OL = Object.fromEntries(DL.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), kL = tl(Object.fromEntries(DL.map(([e, { values: t }]) => [e, (typeof t == "number" ? Wc().min(1) : _l([...t])).exactOptional()]))).transform((e) => e), AL = L().exactOptional(), jL = R(L()).exactOptional(), ML = Hc().exactOptional(), NL = Kc().exactOptional(), PL = R(Xc()).exactOptional(), FL = pl(hl(Yu), L()), IL = tl({
 	lang_iso: L(),
-	lang_id: AL,
-	lang_name: OL,
-	is_rtl: jL,
+	lang_id: ML,
+	lang_name: AL,
+	is_rtl: NL,
 	plural_forms: R(L()).nullable().exactOptional(),
-	project_language_uuid: OL
-}), FL = tl({
+	project_language_uuid: AL
+}), LL = tl({
 	language_iso: L(),
 	translation: il([L(), fl(L(), L())]),
-	translation_id: AL,
-	segment_number: AL,
-	key_id: AL,
-	modified_by: AL,
-	modified_by_email: OL,
-	modified_at: OL,
-	modified_at_timestamp: AL,
-	is_reviewed: jL,
-	reviewed_by: AL,
-	is_unverified: jL,
-	is_fuzzy: jL,
-	words: AL,
-	custom_translation_statuses: ML,
+	translation_id: ML,
+	segment_number: ML,
+	key_id: ML,
+	modified_by: ML,
+	modified_by_email: AL,
+	modified_at: AL,
+	modified_at_timestamp: ML,
+	is_reviewed: NL,
+	reviewed_by: ML,
+	is_unverified: NL,
+	is_fuzzy: NL,
+	words: ML,
+	custom_translation_statuses: PL,
 	task_id: Hc().nullable().exactOptional()
-}), IL = tl({
-	key_name: il([L().min(1), NL.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: AL,
-	created_at: OL,
-	created_at_timestamp: AL,
-	filenames: NL.exactOptional(),
-	description: OL,
+}), RL = tl({
+	key_name: il([L().min(1), FL.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: ML,
+	created_at: AL,
+	created_at_timestamp: ML,
+	filenames: FL.exactOptional(),
+	description: AL,
 	platforms: R(hl(Yu)).min(1).exactOptional(),
-	tags: kL,
-	comments: ML,
-	screenshots: ML,
-	translations: R(FL).exactOptional(),
-	is_plural: jL,
-	plural_name: OL,
-	is_hidden: jL,
-	is_archived: jL,
-	context: OL,
-	base_words: AL,
-	char_limit: AL,
-	custom_attributes: OL,
-	modified_at: OL,
-	modified_at_timestamp: AL,
-	translations_modified_at: OL,
-	translations_modified_at_timestamp: AL
-}), LL = tl({
+	tags: jL,
+	comments: PL,
+	screenshots: PL,
+	translations: R(LL).exactOptional(),
+	is_plural: NL,
+	plural_name: AL,
+	is_hidden: NL,
+	is_archived: NL,
+	context: AL,
+	base_words: ML,
+	char_limit: ML,
+	custom_attributes: AL,
+	modified_at: AL,
+	modified_at_timestamp: ML,
+	translations_modified_at: AL,
+	translations_modified_at_timestamp: ML
+}), zL = tl({
 	url: L(),
 	events: R(L()),
-	webhook_id: OL,
+	webhook_id: AL,
 	branch: L().nullable().exactOptional(),
-	secret: OL,
+	secret: AL,
 	event_lang_map: R(z({
 		event: L(),
 		lang_iso_codes: R(L())
 	})).exactOptional()
-}), RL = tl({
+}), BL = tl({
 	project: Vl(Mk).exactOptional(),
-	languages: R(PL).exactOptional(),
-	keys: R(IL).exactOptional(),
-	webhooks: R(LL).exactOptional(),
+	languages: R(IL).exactOptional(),
+	keys: R(RL).exactOptional(),
+	webhooks: R(zL).exactOptional(),
 	automations: R(tl({
 		language_iso: L(),
 		translation: L()
 	})).exactOptional()
-}), zL = tl({
+}), VL = tl({
 	user_id: Hc(),
 	email: L(),
-	fullname: OL
-}), BL = tl({
+	fullname: AL
+}), HL = tl({
 	token: L().min(1),
-	rights: hl(DP).exactOptional(),
-	user: zL.exactOptional(),
-	import_started_by: zL.exactOptional()
-}), VL = tl({
-	projects: fl(L(), RL),
-	token: OL,
-	tokens: R(BL).exactOptional(),
-	user: zL.exactOptional(),
-	assumptions: DL.exactOptional()
+	rights: hl(kP).exactOptional(),
+	user: VL.exactOptional(),
+	import_started_by: VL.exactOptional()
+}), UL = tl({
+	projects: fl(L(), BL),
+	token: AL,
+	tokens: R(HL).exactOptional(),
+	user: VL.exactOptional(),
+	assumptions: kL.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function HL(e) {
-	let { success: t, data: n, error: r } = VL.safeParse(e);
-	if (!t) throw Error(UL(r.issues[0], e));
+function WL(e) {
+	let { success: t, data: n, error: r } = UL.safeParse(e);
+	if (!t) throw Error(GL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		KL(e, t, n.projects), JL(t, `projects.${e}.keys`), qL(t, `projects.${e}.automations`);
+		JL(e, t, n.projects), XL(t, `projects.${e}.keys`), YL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function UL(e, t) {
+function GL(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !Mk(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${GL([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => WL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${GL(n)} is missing` : `${GL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${qL([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => KL(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${qL(n)} is missing` : `${qL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function WL(e) {
+function KL(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function GL(e) {
+function qL(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function KL(e, t, n) {
+function JL(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -26401,10 +26422,10 @@ function KL(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function qL({ automations: e = [], languages: t }, n) {
+function YL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function JL({ keys: e = [], languages: t }, n) {
+function XL({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -26414,9 +26435,9 @@ function JL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function YL(e) {
+function ZL(e) {
 	try {
-		return HL(jk(re(e, "utf8")));
+		return WL(jk(re(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26427,7 +26448,7 @@ function YL(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var XL = class {
+var QL = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26440,7 +26461,7 @@ var XL = class {
 		this.#r = !1;
 		try {
 			let e = oe(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, ZL(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, $L(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26464,25 +26485,25 @@ var XL = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function ZL(e) {
+function $L(e) {
 	let t = [], n = "";
-	for (let r of QL(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of eR(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* QL({ projects: e, ...t }) {
+function* eR({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* $L(e, t);
+		for (let [e, t] of Object.entries(i)) yield* tR(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* $L(e, t) {
+function* tR(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26490,11 +26511,11 @@ function* $L(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var eR = class {
+var nR = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new YI();
+	ids = new ZI();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26505,7 +26526,7 @@ var eR = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...EL,
+			...OL,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26523,7 +26544,7 @@ var eR = class {
 		}
 	}
 	now() {
-		return mF(Math.floor(this.#t() / 1e3));
+		return gF(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26553,29 +26574,29 @@ var eR = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = lL(e, n, t.languages ?? tR(t.keys ?? []), r, this);
+		let r = this.now(), i = dL(e, n, t.languages ?? rR(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(_F({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(yF({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, OP(this.access)));
+		}, i, this.ids, r, AP(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return GP(e, t, n.names);
+		if (typeof e == "string") return qP(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : GP(e, t, {
+		} : qP(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26587,8 +26608,8 @@ var eR = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: PI(e.events),
-			event_lang_map: FI(e.events, e.event_lang_map ?? [], t)
+			events: II(e.events),
+			event_lang_map: LI(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26606,7 +26627,7 @@ var eR = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? EP : OP(this.access);
+		let { user_id: r, email: i } = n === "none" ? OP : AP(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26617,59 +26638,59 @@ var eR = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(nR(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(iR(e));
 		}
 	}
 };
-function tR(e) {
+function rR(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function nR(e) {
+function iR(e) {
 	return Mk(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const rR = {
+const aR = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, iR = { editor: {
+}, oR = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? oR(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, aR(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? cR(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, sR(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function aR(e, t, n, r, i) {
+function sR(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = JP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = XP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = oR(e.translations, n, r, "language");
+	let a = cR(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	yI(e, [{
+	xI(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: rR
+			user: aR
 		}
 	});
 }
-function oR(e, t, n, r) {
+function cR(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const sR = .2, cR = /* @__PURE__ */ new Set([
+const lR = .2, uR = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26688,39 +26709,39 @@ const sR = .2, cR = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), lR = {
+]), dR = {
 	"missing-row": {
-		rate: sR,
-		make: (e) => dR(e, pR)
+		rate: lR,
+		make: (e) => pR(e, hR)
 	},
 	"missing-translations": {
-		rate: sR,
-		make: (e) => dR(e, ({ translations: e, ...t }) => t)
+		rate: lR,
+		make: (e) => pR(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: sR,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? fR(n, mR) : n })
+		rate: lR,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? mR(n, gR) : n })
 	},
 	"old-answers": {
-		rate: sR,
+		rate: lR,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return gR(n, (e, t) => cR.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return vR(n, (e, t) => uR.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: sR,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gR(n, (e, t) => [e === "code" ? t : _R(t)]) : n })
+		rate: lR,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? vR(n, (e, t) => [e === "code" ? t : yR(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: sR,
+		rate: lR,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? uR[e.below(uR.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? fR[e.below(fR.length, t)] : n;
 		} })
 	}
-}, uR = [
+}, fR = [
 	{},
 	[],
 	null,
@@ -26732,11 +26753,11 @@ const sR = .2, cR = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function dR(e, t) {
-	return { showBody: (n, r) => fR(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function pR(e, t) {
+	return { showBody: (n, r) => mR(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function fR(e, t) {
+function mR(e, t) {
 	if (!Mk(e)) return e;
 	let n = (e) => Mk(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -26745,27 +26766,27 @@ function fR(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function pR(e, t, n) {
-	let r = hR(e);
+function hR(e, t, n) {
+	let r = _R(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function mR(e) {
+function gR(e) {
 	return {
 		...e,
-		translations: hR(e).slice(0, 1)
+		translations: _R(e).slice(0, 1)
 	};
 }
-function hR({ translations: e }) {
+function _R({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function gR(e, t) {
-	return Array.isArray(e) ? e.map((e) => gR(e, t)) : Mk(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, gR(n, t)).map((t) => [e, t]))) : e;
+function vR(e, t) {
+	return Array.isArray(e) ? e.map((e) => vR(e, t)) : Mk(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, vR(n, t)).map((t) => [e, t]))) : e;
 }
-function _R(e) {
+function yR(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26773,89 +26794,89 @@ function _R(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const vR = 9100000000000000000n, yR = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), bR = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function xR() {
+const bR = 9100000000000000000n, xR = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), SR = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function CR() {
 	return { wire: {
-		received: (e) => e.replace(yR, SR),
-		sent: (e) => e.replace(bR, (e, t, n, r) => `"${t}":${n}${vR + BigInt(r)}`)
+		received: (e) => e.replace(xR, wR),
+		sent: (e) => e.replace(SR, (e, t, n, r) => `"${t}":${n}${bR + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function SR(e) {
-	return e.replace(yR, (e) => String(BigInt(e) - vR));
+function wR(e) {
+	return e.replace(xR, (e) => String(BigInt(e) - bR));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const CR = .2, wR = .05, TR = {
+const TR = .2, ER = .05, DR = {
 	"drop-item": {
-		rate: CR,
-		make: ER("unwritten")
+		rate: TR,
+		make: OR("unwritten")
 	},
 	"forget-item": {
-		rate: CR,
-		make: ER("unmentioned")
+		rate: TR,
+		make: OR("unmentioned")
 	},
 	poison: {
-		rate: wR,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, DR(n))) ? xP(400, "Translation has no `translation` parameter") : void 0 })
+		rate: ER,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, kR(n))) ? CP(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: wR,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, DR(n)) ? OR(n) : void 0 })
+		rate: ER,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, kR(n)) ? AR(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: wR,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, DR(n)) })
+		rate: ER,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, kR(n)) })
 	},
 	"locked-keys": {
-		rate: wR,
+		rate: ER,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? AR(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? MR(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? xP(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? CP(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function ER(e) {
+function OR(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function DR({ key_id: e, key_name: t }) {
+function kR({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = aF(t) ? Object.values(t) : [String(t)];
+	let n = sF(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function OR({ key_id: e, key_name: t }) {
+function AR({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = bF(e);
+	}, r = SF(e);
 	return r === void 0 ? {
 		...n,
-		key_name: kR(t)
+		key_name: jR(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function kR(e) {
-	let t = aF(e) ? e : {}, n = aF(e) ? Yu.map((t) => e[t]).find(Boolean) : String(e);
-	return WP((e) => t[e] ?? n ?? "");
+function jR(e) {
+	let t = sF(e) ? e : {}, n = sF(e) ? Yu.map((t) => e[t]).find(Boolean) : String(e);
+	return KP((e) => t[e] ?? n ?? "");
 }
-function AR(e) {
+function MR(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const jR = .2, MR = {
+const NR = .2, PR = {
 	"short-list": {
-		rate: jR,
+		rate: NR,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26866,7 +26887,7 @@ const jR = .2, MR = {
 		} })
 	},
 	"too-big": {
-		rate: jR,
+		rate: NR,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26884,7 +26905,7 @@ const jR = .2, MR = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var NR = class {
+var FR = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26907,12 +26928,12 @@ var NR = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(XI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(QI(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = XI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = QI(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26920,7 +26941,7 @@ var NR = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, PR = class {
+}, IR = class {
 	#e;
 	#t;
 	#n;
@@ -26951,74 +26972,74 @@ var NR = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const FR = xP(500, "Something went wrong. Please contact support if the issue repeats."), IR = .2, LR = {
+const LR = CP(500, "Something went wrong. Please contact support if the issue repeats."), RR = .2, zR = {
 	429: {
-		rate: IR,
-		make: RR(xP(429, jP))
+		rate: RR,
+		make: BR(CP(429, NP))
 	},
 	423: {
-		rate: IR,
-		make: RR(xP(423, "Locked"))
+		rate: RR,
+		make: BR(CP(423, "Locked"))
 	},
 	"500-before": {
-		rate: IR,
-		make: RR(FR)
+		rate: RR,
+		make: BR(LR)
 	},
 	"500-after": {
-		rate: IR,
-		make: zR(FR)
+		rate: RR,
+		make: VR(LR)
 	},
 	"cut-before": {
-		rate: IR,
-		make: RR("cut")
+		rate: RR,
+		make: BR("cut")
 	},
 	"cut-after": {
-		rate: IR,
-		make: zR("cut")
+		rate: RR,
+		make: VR("cut")
 	},
 	"html-502": {
-		rate: IR,
-		make: RR(SP(502, "Bad Gateway"))
+		rate: RR,
+		make: BR(wP(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: IR,
-		make: zR(SP(504, "Gateway Time-out"))
+		rate: RR,
+		make: VR(wP(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: IR,
-		make: RR(SP(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: RR,
+		make: BR(wP(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: IR,
+		rate: RR,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function RR(e, t = () => !0) {
+function BR(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function zR(e) {
+function VR(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const BR = .2, VR = {
+const HR = .2, UR = {
 	"short-webhooks": {
-		rate: BR,
+		rate: HR,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: BR,
-		make: HR
+		rate: HR,
+		make: WR
 	},
 	"webhook-added": {
-		rate: BR,
+		rate: HR,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = WR(i.length);
+			let i = [...n.webhooks], a = KR(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -27026,7 +27047,7 @@ const BR = .2, VR = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function HR(e) {
+function WR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -27038,14 +27059,14 @@ function HR(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return UR({
+			return GR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function UR(e, t) {
+function GR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -27055,58 +27076,58 @@ function UR(e, t) {
 		}
 	};
 }
-function WR(e) {
+function KR(e) {
 	return {
-		webhook_id: XI(`added webhook ${e}`),
+		webhook_id: QI(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: XI(`added secret ${e}`),
+		secret: QI(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const GR = {
-	...LR,
-	...TR,
-	...MR,
-	...lR,
-	...VR,
-	...iR,
+const qR = {
+	...zR,
+	...DR,
+	...PR,
+	...dR,
+	...UR,
+	...oR,
 	"huge-ids": {
 		rate: 1,
-		make: xR
+		make: CR
 	}
-}, KR = Object.keys(GR).filter(XR);
+}, JR = Object.keys(qR).filter(QR);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function qR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new NR(t, r), o = /* @__PURE__ */ new Set();
+function YR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new FR(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!XR(t)) throw Error(`Unknown fault "${t}". The faults are ${KR.join(", ")}.`);
+		if (!QR(t)) throw Error(`Unknown fault "${t}". The faults are ${JR.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return YR(a, JR(t, e, r, a, i));
+		return ZR(a, XR(t, e, r, a, i));
 	});
 }
-function JR(e, t, n, r, i) {
-	let a = GR[e];
+function XR(e, t, n, r, i) {
+	let a = qR[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : QR(t, n);
-		return a.make(new PR(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : ez(t, n);
+		return a.make(new IR(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : ZR(t, n);
-	return a.make(new PR(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : $R(t, n);
+	return a.make(new IR(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function YR(e, t) {
+function ZR(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -27114,43 +27135,43 @@ function YR(e, t) {
 		}
 	};
 }
-function XR(e) {
-	return Object.hasOwn(GR, e);
+function QR(e) {
+	return Object.hasOwn(qR, e);
 }
-function ZR(e, t) {
+function $R(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${KR.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${JR.join(", ")}.`);
 }
-function QR(e, t) {
+function ez(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const $R = "127.0.0.1";
+const tz = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function ez(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = tz } = e, o = e.stateFile === void 0 ? void 0 : YL(e.stateFile), s = new eR(o ?? nz(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new XL(e.stateFile, () => s.state());
+async function nz(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = rz } = e, o = e.stateFile === void 0 ? void 0 : ZL(e.stateFile), s = new nR(o ?? iz(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new QL(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new CL(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new TL(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new MP(t) : void 0,
+		limits: i ? new PP(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = yL(d, e, t);
+		let n = xL(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await rz(p, e.port ?? 0);
+	}), m = await az(p, e.port ?? 0);
 	return {
-		url: `http://${$R}:${m}/api2`,
+		url: `http://${tz}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -27163,20 +27184,20 @@ async function ez(e = {}) {
 		}
 	};
 }
-function tz(e, t) {
+function rz(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-function nz(e) {
+function iz(e) {
 	try {
-		return HL(e);
+		return WL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function rz(e, t) {
+function az(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, $R, () => {
+		e.once("error", r), e.listen(t, tz, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -27184,21 +27205,21 @@ function rz(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const iz = {
+const oz = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var az = class extends Error {
+var sz = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const oz = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sz = {
+const cz = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, lz = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, cz = [
+}, uz = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -27206,32 +27227,32 @@ const oz = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function lz(e, t, { environment: n, signal: r, limits: i = iz }, o = "") {
-	let s = Object.entries(n).filter(([e]) => oz.test(e)), c = {
+async function dz(e, t, { environment: n, signal: r, limits: i = oz }, o = "") {
+	let s = Object.entries(n).filter(([e]) => cz.test(e)), c = {
 		...Object.fromEntries(s),
-		...sz,
+		...lz,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = ye("git", [...cz, ...t], {
+		let s = ye("git", [...uz, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new az(uz(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new az("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new sz(fz(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new sz("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new az(dz(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new sz(pz(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function uz(e, t) {
+function fz(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function dz(e, t) {
+function pz(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -27240,11 +27261,11 @@ function dz(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const fz = 67108864;
+const mz = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function pz(e, t, n, r = 2e3) {
-	if (!await mz(e, n)) return { commits: [] };
-	let i = (await lz(e, [
+async function hz(e, t, n, r = 2e3) {
+	if (!await gz(e, n)) return { commits: [] };
+	let i = (await dz(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -27261,27 +27282,27 @@ async function pz(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await gz(e, o, n),
+		commits: await vz(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await hz(e, s.id, n) ? { commits: await gz(e, o, n) } : {
-		commits: await gz(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await _z(e, s.id, n) ? { commits: await vz(e, o, n) } : {
+		commits: await vz(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function mz(e, t) {
-	return !(await lz(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function gz(e, t) {
+	return !(await dz(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function hz(e, t, n) {
-	let r = (await lz(e, [
+async function _z(e, t, n) {
+	let r = (await dz(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function gz(e, t, n) {
+async function vz(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -27297,14 +27318,14 @@ async function gz(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = _z((await lz(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = yz((await dz(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function _z(e) {
+function yz(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -27321,9 +27342,9 @@ function _z(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function vz(e, t) {
-	if (!await mz(e, t)) return /* @__PURE__ */ new Map();
-	let n = await lz(e, [
+async function bz(e, t) {
+	if (!await gz(e, t)) return /* @__PURE__ */ new Map();
+	let n = await dz(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -27337,18 +27358,18 @@ async function vz(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function yz(e, t, n) {
+async function xz(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lz(e, ["cat-file", "--batch-check"], n, i(t)), o = fz, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await dz(e, ["cat-file", "--batch-check"], n, i(t)), o = mz, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? iz,
-		output: 2 * fz
-	}, u = await lz(e, ["cat-file", "--batch"], {
+		...n.limits ?? oz,
+		output: 2 * mz
+	}, u = await dz(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -27360,7 +27381,7 @@ async function yz(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function bz(e, t, n) {
+function Sz(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -27381,9 +27402,9 @@ function bz(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const xz = "The manifests are not in a git repository.";
+const Cz = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var Sz = class {
+var wz = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27393,7 +27414,7 @@ var Sz = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(xz);
+				o.add(Cz);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -27411,7 +27432,7 @@ var Sz = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(xz);
+		let u = o.size === 1 && o.has(Cz);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -27429,10 +27450,10 @@ var Sz = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Cz(e, this.#e);
+		let t = this.#t.get(e) ?? new Tz(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Cz = class {
+}, Tz = class {
 	#e;
 	#t;
 	#n;
@@ -27443,13 +27464,13 @@ var Sz = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = bz(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = Sz(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof az) return {
+			if (e instanceof sz) return {
 				versions: [],
 				why: e.message
 			};
@@ -27459,18 +27480,18 @@ var Sz = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: pz(this.#e, e, this.#t, this.#t.maxCommits)
+			read: hz(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= vz(this.#e, this.#t);
+		this.#r ??= bz(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || wz(n) !== wz(i)) && o.push({
+			(n === void 0 || Ez(n) !== Ez(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27494,7 +27515,7 @@ var Sz = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await yz(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await xz(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27521,55 +27542,55 @@ var Sz = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function wz(e) {
+function Ez(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function Tz(e) {
+function Dz(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function Ez(e) {
-	return e.reason === "edited" && !Tz(e);
+function Oz(e) {
+	return e.reason === "edited" && !Dz(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function Dz(e) {
+function kz(e) {
 	return {
-		...Mz(e.flatMap(({ changes: e }) => e)),
-		changes: Pz(e, ({ changes: e }) => e.length),
-		adopted: Pz(e, ({ counts: e }) => e.adopted),
-		conflicts: Pz(e, ({ kept: e }) => e.filter(Tz).length),
-		toPull: Pz(e, ({ kept: e }) => e.filter(Ez).length),
-		kept: Pz(e, ({ kept: e }) => e.filter(Oz).length),
-		keptArchived: Pz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Pz(e, ({ skipped: e }) => e.length),
-		unchanged: kz(e, "unchanged"),
-		unmanaged: kz(e, "unmanaged")
+		...Pz(e.flatMap(({ changes: e }) => e)),
+		changes: Iz(e, ({ changes: e }) => e.length),
+		adopted: Iz(e, ({ counts: e }) => e.adopted),
+		conflicts: Iz(e, ({ kept: e }) => e.filter(Dz).length),
+		toPull: Iz(e, ({ kept: e }) => e.filter(Oz).length),
+		kept: Iz(e, ({ kept: e }) => e.filter(Az).length),
+		keptArchived: Iz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Iz(e, ({ skipped: e }) => e.length),
+		unchanged: jz(e, "unchanged"),
+		unmanaged: jz(e, "unmanaged")
 	};
 }
-function Oz(e) {
-	return e.reason !== "archived" && !Tz(e) && !Ez(e);
+function Az(e) {
+	return e.reason !== "archived" && !Dz(e) && !Oz(e);
 }
-function kz(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, Pz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function jz(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, Iz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Az({ declared: e }) {
+function Mz({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function jz(e) {
+function Nz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Mz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Pz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => $b(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$b(e)).length + Pz(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$b(e)).length + Iz(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Mz(e) {
-	let t = (t) => e.filter(t).length, n = t(Nz);
+function Pz(e) {
+	let t = (t) => e.filter(t).length, n = t(Fz);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27578,45 +27599,45 @@ function Mz(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Nz(e) {
+function Fz(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Pz(e, t) {
+function Iz(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function Fz(e) {
+function Lz(e) {
 	switch (e.as) {
 		case "text": return $j(e.text);
 		case "word": return qj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Vz).join(", ") : "(empty)";
-		case "slots": return Hz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Uz).join(", ") : "(empty)";
+		case "slots": return Wz(Object.entries(e.slots));
 	}
 }
-function Iz(e, t) {
-	return e.as === "set" && t.as === "set" ? Bz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? zz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Lz(t, n).join(" → ")}`).join(", ") : Lz(e, t).join(" → ");
+function Rz(e, t) {
+	return e.as === "set" && t.as === "set" ? Hz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Vz(e.slots, t.slots).map(([e, t, n]) => `${e} ${zz(t, n).join(" → ")}`).join(", ") : zz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function Lz(e, t, n = 48) {
+function zz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Zj(J(e.word), J(t.word), n);
 		return [Yj(r, n), Yj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Fz(e), Fz(t)];
+	if (e.as !== "text" || t.as !== "text") return [Lz(e), Lz(t)];
 	let [r, i] = Zj(J(e.text), J(t.text), n);
-	return [$j(r, n), $j(i, n) + Rz(e.text, t.text)];
+	return [$j(r, n), $j(i, n) + Bz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Rz(e, t) {
+function Bz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function zz(e, t) {
+function Vz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Vz(e),
+			Uz(e),
 			{
 				as: "text",
 				text: t
@@ -27628,137 +27649,137 @@ function zz(e, t) {
 		]];
 	});
 }
-function Bz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Vz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Vz(e)}`);
+function Hz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Uz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Uz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Vz(e) {
+function Uz(e) {
 	return qj(e, 48);
 }
-function Hz(e) {
-	return e.map(([e, t]) => `${Vz(e)} ${$j(t, 40)}`).join(", ");
+function Wz(e) {
+	return e.map(([e, t]) => `${Uz(e)} ${$j(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Uz(e, { field: t, part: n }) {
-	return n !== void 0 && R_(e, t).role === "text" ? Vz(n) : t;
+function Gz(e, { field: t, part: n }) {
+	return n !== void 0 && R_(e, t).role === "text" ? Uz(n) : t;
 }
-function Wz(e, { field: t }) {
+function Kz(e, { field: t }) {
 	return R_(e, t).role === "text";
 }
-function Gz(e, { field: t }) {
+function qz(e, { field: t }) {
 	return R_(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function Kz(e) {
+function Jz(e) {
 	return L_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function qz(e, { field: t, after: n }) {
-	let r = Jz(e, t, n);
+function Yz(e, { field: t, after: n }) {
+	let r = Xz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Jz(e, t, n) {
+function Xz(e, t, n) {
 	return R_(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const Yz = new Intl.DateTimeFormat("sv-SE", {
+const Zz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function Xz(e) {
-	return `${Yz.format(e * 1e3)} UTC`;
+function Qz(e) {
+	return `${Zz.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function Zz(e) {
-	return Yz.format(e * 1e3).slice(0, 10);
+function $z(e) {
+	return Zz.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function Qz(e, t) {
-	let n = Uz(e, t), r = Jz(e, t.field, t.after);
-	return t.before === void 0 ? sB(n, Fz(r)) : Db(t) ? sB(n, `${Fz(Jz(e, t.field, t.before))} will be cleared`) : sB(n, Iz(Jz(e, t.field, t.before), r));
+function eB(e, t) {
+	let n = Gz(e, t), r = Xz(e, t.field, t.after);
+	return t.before === void 0 ? lB(n, Lz(r)) : Db(t) ? lB(n, `${Lz(Xz(e, t.field, t.before))} will be cleared`) : lB(n, Rz(Xz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function $z(e, t) {
-	let n = Uz(e, t), r = Jz(e, t.field, t.after);
-	if (t.before === void 0) return sB(n, `is missing, declared ${Fz(r)}`);
-	let i = Jz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${tB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? sB(n, zz(i.slots, r.slots).map(([e, t, n]) => `${e} ${eB(t, n)}`).join(", ")) : sB(n, eB(i, r));
+function tB(e, t) {
+	let n = Gz(e, t), r = Xz(e, t.field, t.after);
+	if (t.before === void 0) return lB(n, `is missing, declared ${Lz(r)}`);
+	let i = Xz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${rB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? lB(n, Vz(i.slots, r.slots).map(([e, t, n]) => `${e} ${nB(t, n)}`).join(", ")) : lB(n, nB(i, r));
 }
-function eB(e, t) {
-	let [n, r] = Lz(e, t);
+function nB(e, t) {
+	let [n, r] = zz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function tB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Vz), r = e.filter((e) => !t.includes(e)).map(Vz);
+function rB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Uz), r = e.filter((e) => !t.includes(e)).map(Uz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function nB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Kz(e.kind)}: true; to take it out of the archive, declare ${Kz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${oB(e.reason, e.tag)}`;
-	let n = Uz(e.kind, e);
-	if (e.reason === "changed-since") return t ? aB(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? iB(e.edited) : "kept by the rule seed";
-	return t ? rB(e.kind, e, r) : `${n} ${r}`;
+function iB(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Jz(e.kind)}: true; to take it out of the archive, declare ${Jz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${cB(e.reason, e.tag)}`;
+	let n = Gz(e.kind, e);
+	if (e.reason === "changed-since") return t ? sB(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? oB(e.edited) : "kept by the rule seed";
+	return t ? aB(e.kind, e, r) : `${n} ${r}`;
 }
-function rB(e, t, n) {
-	let [r, i] = Lz(Jz(e, t.field, t.declared), Jz(e, t.field, t.live));
-	return `${Uz(e, t)} ${i} ${n} (declared ${r})`;
+function aB(e, t, n) {
+	let [r, i] = zz(Xz(e, t.field, t.declared), Xz(e, t.field, t.live));
+	return `${Gz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function iB(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : qj(e.by, 60)} on ${Zz(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function oB(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : qj(e.by, 60)} on ${$z(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function aB(e, t) {
-	let [n, r] = Lz(Jz(e, t.field, t.declared), Jz(e, t.field, t.live));
-	return `${Uz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function sB(e, t) {
+	let [n, r] = zz(Xz(e, t.field, t.declared), Xz(e, t.field, t.live));
+	return `${Gz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function oB(e, t = "") {
+function cB(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${$j(t)})`;
 		case "protected": return `protected by tag ${$j(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function sB(e, t) {
+function lB(e, t) {
 	return `${e} ${t}`;
 }
-function cB(e, t) {
+function uB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...lB(e.changes, t, n), ...yB(e.kept, t)];
+	return [...dB(e.changes, t, n), ...xB(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function lB(e, t, n) {
-	return e.map((e) => uB(e, dB(e, t, n)));
+function dB(e, t, n) {
+	return e.map((e) => fB(e, pB(e, t, n)));
 }
-function uB(e, t) {
+function fB(e, t) {
 	return wb(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function dB(e, { now: t, texts: n, file: r }, i) {
+function pB(e, { now: t, texts: n, file: r }, i) {
 	let a = aM(e), o = oM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [bB[e.how]]
+		words: [SB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? vB(e) : _B(e.kind, e.fields)]
+		words: [n ? bB(e) : yB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Gz(e.kind, t)).map((r) => (n ? Qz(e.kind, r) : Uz(e.kind, r)) + xB(r.edited, t) + (kb(e.kind, r) ? ` (${gB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !qz(e.kind, t)).map((r) => (n ? eB(e.kind, r) : Gz(e.kind, r)) + CB(r.edited, t) + (kb(e.kind, r) ? ` (${vB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27772,42 +27793,42 @@ function dB(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function fB(e = []) {
+function mB(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${J(e)}} to ${J(t)}  ${oM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function pB({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Zj(hB(t), hB(n), mB).map((e) => Yj(e, mB));
+function hB({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Zj(_B(t), _B(n), gB).map((e) => Yj(e, gB));
 	return `${r ? "!" : " "} ${qj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const mB = 200;
-function hB(e) {
+const gB = 200;
+function _B(e) {
 	return e === void 0 ? "not set" : J(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function gB(e) {
+function vB(e) {
 	return `changes the texts in ${J(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function _B(e, t) {
-	return t.flatMap((t) => Gz(e, t) ? [] : Uz(e, t)).join(", ");
+function yB(e, t) {
+	return t.flatMap((t) => qz(e, t) ? [] : Gz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function vB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Wz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Uz(e, t)).join(", ")})` : "", a = n ? [`${Qz(e, n)}${i}`] : [], o = t.filter((t) => !Wz(e, t) && !Gz(e, t)), s = o.filter((t) => qz(e, t)).map((t) => Qz(e, t)), c = o.filter((t) => !qz(e, t)).map(({ field: e }) => e);
+function bB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Kz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Gz(e, t)).join(", ")})` : "", a = n ? [`${eB(e, n)}${i}`] : [], o = t.filter((t) => !Kz(e, t) && !qz(e, t)), s = o.filter((t) => Yz(e, t)).map((t) => eB(e, t)), c = o.filter((t) => !Yz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function yB(e, { texts: t, file: n }) {
+function xB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: aM(e),
 		place: oM(e, n),
-		words: [nB(e, t)]
+		words: [iB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27816,45 +27837,45 @@ function yB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const bB = {
+const SB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function xB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${qj(e.by, 60)},`} ${wB(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function CB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${qj(e.by, 60)},`} ${EB(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const SB = [
+const wB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], CB = new Intl.RelativeTimeFormat("en");
+], TB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function wB(e) {
-	let t = SB.find(([, t]) => e >= t);
-	return t ? CB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function EB(e) {
+	let t = wB.find(([, t]) => e >= t);
+	return t ? TB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const TB = {
+const DB = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
-function EB({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+function OB({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...lB(e, {
+		...dB(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => DB(e, a)),
-		...n.map(OB),
-		...r.map(kB)
+		...t.map((e) => kB(e, a)),
+		...n.map(AB),
+		...r.map(jB)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function DB({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${Uz(t.kind, r)}${n ? ` ${Fz(Jz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function kB({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${Gz(t.kind, r)}${n ? ` ${Lz(Xz(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
 		label: aM(t),
@@ -27863,7 +27884,7 @@ function DB({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function OB({ member: e, before: t, after: n, ...r }) {
+function AB({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : qj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -27872,7 +27893,7 @@ function OB({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function kB(e) {
+function jB(e) {
 	return {
 		sign: "~",
 		label: J(e),
@@ -27881,8 +27902,8 @@ function kB(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function AB(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Nz).length, i = t((e) => e.settings.length);
+function MB(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Fz).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27895,46 +27916,46 @@ function AB(e) {
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function jB(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${BB(t, r)}` : "";
-	return `Plan: ${LB([e])}${i}${NB(n)}`;
+function NB(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${HB(t, r)}` : "";
+	return `Plan: ${zB([e])}${i}${FB(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function MB(e, t) {
+function PB(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = jb(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => qj(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${zj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${zj(r, "translation")} in`,
-		languages: ZB(o > 0 ? [...a, zj(o, "more language")] : a),
+		languages: $B(o > 0 ? [...a, zj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function NB(e) {
+function FB(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Bj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function PB(e) {
+function IB(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${UB(t.length, e.length)}: ${LB(t)}`;
+	return `${GB(t.length, e.length)}: ${zB(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function FB(e) {
-	let t = Dz(e.flatMap(({ plan: e }) => e ?? [])), n = IB(e), r = KB([
+function LB(e) {
+	let t = kz(e.flatMap(({ plan: e }) => e ?? [])), n = RB(e), r = JB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${zB(t.unchanged)} as declared, ${zB(t.unmanaged)} unmanaged`;
+	]), i = `${VB(t.unchanged)} as declared, ${VB(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function IB(e) {
-	let t = Dz(e.flatMap(({ plan: e }) => e ?? []));
-	return KB([
+function RB(e) {
+	let t = kz(e.flatMap(({ plan: e }) => e ?? []));
+	return JB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27943,10 +27964,10 @@ function IB(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function LB(e) {
-	let t = Dz(e), n = KB([
+function zB(e) {
+	let t = kz(e), n = JB([
 		[t.created, "to create"],
-		...RB(t),
+		...BB(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27954,30 +27975,30 @@ function LB(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zB(t.unchanged)} unchanged, ${zB(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${VB(t.unchanged)} unchanged, ${VB(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function RB({ updated: e, renamed: t, adopted: n }) {
+function BB({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Bj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function zB(e) {
+function VB(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Vj(e).prefix === "") ? Bj(t.reduce((e, [, t]) => e + t, 0)) : ZB(t.map(([e, t]) => Hj(t, e)));
+	return t.every(([e]) => Vj(e).prefix === "") ? Bj(t.reduce((e, [, t]) => e + t, 0)) : $B(t.map(([e, t]) => Hj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function BB({ requests: e }, t) {
+function HB({ requests: e }, t) {
 	return `${t} needs about ${zj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function VB({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${UB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${HB(e)}.${a} ${zj(t, "request")} in total.`;
+function UB({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${GB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${zj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${WB(e)}.${a} ${zj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function HB(e) {
-	let t = jz(e), n = KB([
+function WB(e) {
+	let t = Nz(e), n = JB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -27990,11 +28011,11 @@ function HB(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function UB(e, t) {
+function GB(e, t) {
 	return e === t ? zj(t, "project") : `${Bj(e)} of ${zj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function WB({ stopped: e, projects: t }) {
+function KB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -28006,32 +28027,32 @@ function WB({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function GB(e) {
-	let { sentence: t, names: n } = WB(e);
+function qB(e) {
+	let { sentence: t, names: n } = KB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function KB(e) {
+function JB(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Bj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function qB(e) {
+function YB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return JB(e);
-	if (t === "apply" || t === "restore") return VB(e);
-	if (t === "drift") return FB(n);
+	if (r.length === 0) return XB(e);
+	if (t === "apply" || t === "restore") return UB(e);
+	if (t === "drift") return LB(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? jB(a, i.effort) : PB(n);
+	return a ? NB(a, i.effort) : IB(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function JB(e) {
+function XB(e) {
 	let { command: t, manifests: n } = e, r = Xb(e).filter(({ severity: e }) => e !== "notice");
-	if (ru(r)) return `${YB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ZB([...Az(e)].map(([e, t]) => Hj(t, e))), a = r.length > 0 ? `, with ${YB(r)}` : "";
+	if (ru(r)) return `${ZB(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $B([...Mz(e)].map(([e, t]) => Hj(t, e))), a = r.length > 0 ? `, with ${ZB(r)}` : "";
 	return `Valid: ${i} in ${zj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function YB(e) {
-	return ZB([
+function ZB(e) {
+	return $B([
 		"error",
 		"warning",
 		"notice"
@@ -28041,16 +28062,16 @@ function YB(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function XB(e) {
+function QB(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${J(e)}`}`;
 }
 /** "a, b and c" */
-function ZB(e) {
+function $B(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const QB = [
+const eV = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -28058,104 +28079,104 @@ const QB = [
 	"changed",
 	"new"
 ];
-function $B(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ob(e.kind, t)) ? "removed" : e.fields.filter((t) => Wz(e.kind, t)).some((t) => Tb(e.kind, t)) ? "overwritten text" : wb(e) ? "overwritten" : Nz(e) ? "renamed" : "changed";
+function tV(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Ob(e.kind, t)) ? "removed" : e.fields.filter((t) => Kz(e.kind, t)).some((t) => Tb(e.kind, t)) ? "overwritten text" : wb(e) ? "overwritten" : Fz(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const eV = [
+const nV = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function tV(e) {
-	let t = nV(e), n = eV.flatMap((e) => t[e] > 0 ? [`${Bj(t[e])} ${e}`] : []);
+function rV(e) {
+	let t = iV(e), n = nV.flatMap((e) => t[e] > 0 ? [`${Bj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function nV(e) {
+function iV(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[rV(n)] += 1;
+	for (let n of e) t[aV(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function rV(e) {
-	let t = $B(e);
-	return t === "removed" || t === "new" ? t : Nz(e) ? "renamed" : "changed";
+function aV(e) {
+	let t = tV(e);
+	return t === "removed" || t === "new" ? t : Fz(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function iV(e) {
+function oV(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return iV(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return oV(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function aV(e) {
-	return iV(e.filter((e) => e !== "").join("\n\n"));
+function sV(e) {
+	return oV(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function oV(e) {
-	return iV(e.join("\n"));
+function cV(e) {
+	return oV(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function sV(e) {
-	return iV(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function lV(e) {
+	return oV(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function cV(e, t) {
-	if (!hV.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${iV(e)}</summary>\n\n${t}\n\n</details>`;
+function uV(e, t) {
+	if (!_V.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${oV(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const lV = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const dV = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function uV(e) {
-	return e.replace(/[\n\r]/g, " ").replace(lV, "$1…");
+function fV(e) {
+	return e.replace(/[\n\r]/g, " ").replace(dV, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function dV(e, t = "") {
-	let n = e.map(uV), r = n.reduce((e, t) => Math.max(e, vV(t)), 2), i = "`".repeat(r + 1);
-	return iV([
+function pV(e, t = "") {
+	let n = e.map(fV), r = n.reduce((e, t) => Math.max(e, bV(t)), 2), i = "`".repeat(r + 1);
+	return oV([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function fV(e) {
-	return pV(J(e));
+function mV(e) {
+	return hV(J(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function pV(e) {
-	let t = uV(e), n = "`".repeat(vV(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return iV(`${n}${r}${t}${r}${n}`);
+function hV(e) {
+	let t = fV(e), n = "`".repeat(bV(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return oV(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function mV(e) {
-	return hV.test(e) && !gV.test(e) ? iV(e) : fV(e);
+function gV(e) {
+	return _V.test(e) && !vV.test(e) ? oV(e) : mV(e);
 }
-const hV = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, gV = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const _V = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vV = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function _V(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? iV(`[${e}](${t})`) : e;
+function yV(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? oV(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function vV(e) {
+function bV(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const yV = (e) => Buffer.byteLength(e);
+const xV = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var bV = class {
+var SV = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -28176,22 +28197,22 @@ var bV = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return xV(this.groups);
+		return CV(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return xV(this.groups.filter((e) => !this.isShown(e)));
+		return CV(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function xV(e) {
+function CV(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var SV = class {
+var wV = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -28215,7 +28236,7 @@ var SV = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, CV(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, TV(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -28240,128 +28261,128 @@ var SV = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(uV(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(fV(t)) + 1, 0);
 	}
 };
-function CV({ rows: e, short: t }) {
+function TV({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function wV(e, t, n) {
+function EV(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? aV([oV(e.section.rows), ...s > 0 ? [mV(c)] : []]) : dV([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${zj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? sV([cV(e.section.rows), ...s > 0 ? [gV(c)] : []]) : pV([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [cV(r, l)];
+	if (a === "always") return [uV(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [Z`${t === 3 ? Z`###` : Z`####`} ${mV(r)}`, u ? cV(`Show ${zj(o.count, i)}`, l) : l];
+	return [Z`${t === 3 ? Z`###` : Z`####`} ${gV(r)}`, u ? uV(`Show ${zj(o.count, i)}`, l) : l];
 }
-function TV({ file: e, line: t }, n) {
-	let r = fV(`${qj(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : _V(r, i);
+function DV({ file: e, line: t }, n) {
+	let r = mV(`${qj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : yV(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const EV = 1e3;
+const OV = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function DV(e) {
+function kV(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${oM(e)}`;
 	return {
-		rows: [`- ${aM(e)}  ${bB[t]}${n}`],
+		rows: [`- ${aM(e)}  ${SB[t]}${n}`],
 		isLoss: !0
 	};
 }
-function OV(e, t) {
-	let n = AV(e, t), r = jV(e, t);
+function AV(e, t) {
+	let n = MV(e, t), r = NV(e, t);
 	return {
-		rows: [sV([r === void 0 ? n : Z`${n}${r}`])],
-		short: [sV([AV(e, {})])],
+		rows: [lV([r === void 0 ? n : Z`${n}${r}`])],
+		short: [lV([MV(e, {})])],
 		...wb(e) && { isLoss: !0 }
 	};
 }
-function kV(e, t) {
-	let n = pV(Yj(nB(e, t.texts), EV));
+function jV(e, t) {
+	let n = hV(Yj(iB(e, t.texts), OV));
 	return {
-		rows: [sV([Z`${AV(e, t)}: ${n}`])],
-		short: [sV([AV(e, {})])]
+		rows: [lV([Z`${MV(e, t)}: ${n}`])],
+		short: [lV([MV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function AV(e, { linkTo: t }) {
-	return Z`${Z`**${fV(aM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? Z` ← ${fV(qj(e.renamed_from, 80))}` : Z``}${"place" in e && e.place ? Z` · ${TV(e.place, t)}` : Z``}`;
+function MV(e, { linkTo: t }) {
+	return Z`${Z`**${mV(aM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? Z` ← ${mV(qj(e.renamed_from, 80))}` : Z``}${"place" in e && e.place ? Z` · ${DV(e.place, t)}` : Z``}`;
 }
-function jV(e, t) {
-	if (e.action === "destroy") return Z`: ${pV(bB[e.how])}`;
+function NV(e, t) {
+	if (e.action === "destroy") return Z`: ${hV(SB[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? vB(e) : _B(n, r);
-		return i === "" ? void 0 : Z`: ${pV(Yj(i, EV))}`;
+		let i = t.texts ? bB(e) : yB(n, r);
+		return i === "" ? void 0 : Z`: ${hV(Yj(i, OV))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !Gz(n, t)).flatMap((e) => MV(n, e, t));
-	return i.length === 0 ? void 0 : Z`\n${dV(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !qz(n, t)).flatMap((e) => PV(n, e, t));
+	return i.length === 0 ? void 0 : Z`\n${pV(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function MV(e, t, { texts: n, languages: r }) {
-	let i = Uz(e, t), a = kb(e, t) ? [`  ${gB(r)}`] : [];
+function PV(e, t, { texts: n, languages: r }) {
+	let i = Gz(e, t), a = kb(e, t) ? [`  ${vB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Tb(e, t) ? PV(e, i, t) : [], s = o.length > 0 ? o : [NV(e, i, t)];
+	let o = Tb(e, t) ? IV(e, i, t) : [], s = o.length > 0 ? o : [FV(e, i, t)];
 	return [
-		...BV(t.edited),
-		...s.map((e) => Yj(e, EV)),
+		...HV(t.edited),
+		...s.map((e) => Yj(e, OV)),
 		...a
 	];
 }
-function NV(e, t, n) {
-	return n.before === void 0 || Ab(n.before) ? `+ ${t} ${zV(Jz(e, n.field, n.after))}` : `  ${Qz(e, n)}`;
-}
-function PV(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [Jz(e, n, r), Jz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? zz(a.slots, o.slots).flatMap(([e, n, r]) => FV(`${t}.${e}`, n, r)) : FV(t, a, o);
-}
 function FV(e, t, n) {
-	if (t.as === "set" && n.as === "set") return IV(e, t.members, n.members);
-	let [r, i] = Lz(t, n, 90), [a, o] = [RV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${RV(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Ab(n.before) ? `+ ${t} ${VV(Xz(e, n.field, n.after))}` : `  ${eB(e, n)}`;
+}
+function IV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [Xz(e, n, r), Xz(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Vz(a.slots, o.slots).flatMap(([e, n, r]) => LV(`${t}.${e}`, n, r)) : LV(t, a, o);
+}
+function LV(e, t, n) {
+	if (t.as === "set" && n.as === "set") return RV(e, t.members, n.members);
+	let [r, i] = zz(t, n, 90), [a, o] = [BV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${BV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function IV(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => LV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Vz), `${zj(r.length, "other")} in both`].join(", ") : LV(e);
+function RV(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => zV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Uz), `${zj(r.length, "other")} in both`].join(", ") : zV(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function LV(e) {
-	return Fz({
+function zV(e) {
+	return Lz({
 		as: "set",
 		members: e
 	});
 }
-function RV(e) {
+function BV(e) {
 	return e.as === "text" && e.text === "";
 }
-function zV(e) {
-	return e.as === "text" ? Lz(e, e, 90)[0] : Fz(e);
+function VV(e) {
+	return e.as === "text" ? zz(e, e, 90)[0] : Lz(e);
 }
-function BV(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${qj(e.by, 60)}`} on ${Xz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function HV(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${qj(e.by, 60)}`} on ${Qz(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function VV(e, t) {
+function UV(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !Gz(e.kind, t)).flatMap((t) => HV(e.kind, t));
-	if (n.length !== 0) return { rows: [sV([Z`${AV(e, t)}\n${dV(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !qz(e.kind, t)).flatMap((t) => WV(e.kind, t));
+	if (n.length !== 0) return { rows: [lV([Z`${MV(e, t)}\n${pV(n, "diff")}`])] };
 }
-function HV(e, t) {
-	let n = Uz(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : UV("-", n, Jz(e, t.field, r)), ...UV("+", n, Jz(e, t.field, i))];
+function WV(e, t) {
+	let n = Gz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : GV("-", n, Xz(e, t.field, r)), ...GV("+", n, Xz(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function UV(e, t, n) {
-	return WV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function GV(e, t, n) {
+	return KV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = Yj(Kj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Vz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${Uz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function WV(e) {
+function KV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -28371,7 +28392,7 @@ function WV(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const GV = {
+const qV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -28379,44 +28400,44 @@ const GV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function KV({ plan: e, target: t }, n) {
+function JV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [JV(r.settings)] : [],
-			YV((r ?? e).sends),
-			XV(a.filter(Tz), n),
-			...QB.map((e) => qV(e, i, n)),
-			$V(ZV, a.filter(Ez), n),
-			$V(QV, a.filter((e) => !Tz(e) && !Ez(e)), n),
-			...r ? [tH(r)] : [],
-			nH(i, n)
+			...r ? [XV(r.settings)] : [],
+			ZV((r ?? e).sends),
+			QV(a.filter(Dz), n),
+			...eV.map((e) => YV(e, i, n)),
+			tH($V, a.filter(Oz), n),
+			tH(eH, a.filter((e) => !Dz(e) && !Oz(e)), n),
+			...r ? [rH(r)] : [],
+			iH(i, n)
 		],
-		pending: r ? rH(r, n) : []
+		pending: r ? aH(r, n) : []
 	};
 }
-function qV(e, t, n) {
-	let r = t.filter((t) => $B(t) === e), i = {
-		title: `${Bj(r.length)} ${GV[e]}`,
+function YV(e, t, n) {
+	let r = t.filter((t) => tV(t) === e), i = {
+		title: `${Bj(r.length)} ${qV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new bV(r.map(DV))
+		section: new SV(r.map(kV))
 	};
-	let a = r.map((e) => OV(e, n));
+	let a = r.map((e) => AV(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new bV(a)
+		section: new SV(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function JV(e) {
+function XV(e) {
 	let t = e.map((e) => ({
-		rows: [pB(e)],
+		rows: [hB(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -28424,25 +28445,25 @@ function JV(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new bV(t)
+		section: new SV(t)
 	};
 }
 /** Which secret goes to which host. */
-function YV(e = []) {
+function ZV(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new bV(fB(e).map((e) => ({
+		section: new SV(mB(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function XV(e, t) {
+function QV(e, t) {
 	let n = e.map((e) => ({
-		...kV(e, t),
+		...jV(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -28450,49 +28471,49 @@ function XV(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new bV(n)
+		section: new SV(n)
 	};
 }
-const ZV = "to pull: edited in the project, and not in the manifests", QV = "kept: different, and not changed by apply";
-function $V(e, t, n) {
-	let r = t.length > 20 ? eH(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [sV([Z`and ${mV(Bj(i))} more, which the report file lists`])],
+const $V = "to pull: edited in the project, and not in the manifests", eH = "kept: different, and not changed by apply";
+function tH(e, t, n) {
+	let r = t.length > 20 ? nH(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [lV([Z`and ${gV(Bj(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => kV(e, n));
+	}, o = r.map((e) => jV(e, n));
 	return {
 		title: `${Bj(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new bV(i > 0 ? [...o, a] : o)
+		section: new SV(i > 0 ? [...o, a] : o)
 	};
 }
-function eH(e) {
+function nH(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function tH({ released: e, released_kinds: t }) {
+function rH({ released: e, released_kinds: t }) {
 	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => aM(e))];
 	return {
 		title: `${Bj(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new bV(n.map((e) => ({ rows: [e] })))
+		section: new SV(n.map((e) => ({ rows: [e] })))
 	};
 }
-function nH(e, t) {
-	let n = e.flatMap((e) => VV(e, t) ?? []);
+function iH(e, t) {
+	let n = e.flatMap((e) => UV(e, t) ?? []);
 	return {
 		title: `All values in full: ${zj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new bV(n)
+		section: new SV(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function rH({ pending: e, resolved: t, commit: n }, r) {
+function aH({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28504,39 +28525,39 @@ function rH({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${zj(e.length, "change")}`,
-		section: new bV(e.map((e) => OV(e, r)))
+		section: new SV(e.map((e) => AV(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${zj(t.length, "change")}`,
-		section: new bV(t.map((e) => ({ rows: OV(e, a).rows })))
+		section: new SV(t.map((e) => ({ rows: AV(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function iH(e, t) {
+function oH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => uB(e, cH(e, t))),
-		...n.flatMap((e) => yB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => fB(e, uH(e, t))),
+		...n.flatMap((e) => xB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...yB(r, { texts: t })
+		...xB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function aH(e) {
+function sH(e) {
 	return e.map((e) => aM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function oH(e) {
+function cH(e) {
 	if (e.length === 0) return "";
-	let t = aH(e), n = t.length > sH ? ` and ${t.length - sH} more` : "";
-	return `Unmanaged: ${t.slice(0, sH).join(", ")}${n}`;
+	let t = sH(e), n = t.length > lH ? ` and ${t.length - lH} more` : "";
+	return `Unmanaged: ${t.slice(0, lH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const sH = 10;
-function cH(e, t) {
+const lH = 10;
+function uH(e, t) {
 	let n = {
 		label: aM(e),
 		place: oM(e)
@@ -28552,25 +28573,25 @@ function cH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: lH(e, t)
+		words: dH(e, t)
 	};
 }
-function lH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Gz(n, e)).map((r) => (t ? $z(n, r) : `${Uz(n, r)} differs`) + uH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function dH(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !qz(n, e)).map((r) => (t ? tB(n, r) : `${Gz(n, r)} differs`) + fH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${qj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function uH(e, t) {
+function fH(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${qj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Xz(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Qz(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function dH({ state: e }) {
+function pH({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function fH(e, t = () => !0) {
+function mH(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -28582,95 +28603,95 @@ function fH(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: pH(e, 300),
+			names: hH(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => pH(e, 100)).join(", ")} and ${Bj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => hH(e, 100)).join(", ")} and ${Bj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function pH({ change: e }, t) {
+function hH({ change: e }, t) {
 	return qj(e.label, t);
 }
-function mH({ severity: e, place: t, message: n }, r) {
-	let i = t ? Z` ${TV(t, r)}` : Z``;
-	return { rows: [sV([Z`**${mV(e)}**${i}: ${gH(n)}`])] };
+function gH({ severity: e, place: t, message: n }, r) {
+	let i = t ? Z` ${DV(t, r)}` : Z``;
+	return { rows: [lV([Z`**${gV(e)}**${i}: ${vH(n)}`])] };
 }
-function hH(e, t) {
-	return fH(e, dH).map(({ result: e, names: n, count: r }) => {
-		let i = Qb(e), a = i ? Z` · ${TV(i, t)}` : Z``, o = mV(ex(e.outcome));
+function _H(e, t) {
+	return mH(e, pH).map(({ result: e, names: n, count: r }) => {
+		let i = Qb(e), a = i ? Z` · ${DV(i, t)}` : Z``, o = gV(ex(e.outcome));
 		return {
 			count: r,
-			rows: [sV([Z`**${fV(n)}**${a} · ${o}: ${gH(tx(e))}`])]
+			rows: [lV([Z`**${mV(n)}**${a} · ${o}: ${vH(tx(e))}`])]
 		};
 	});
 }
-function gH(e) {
-	return pV(qj(e, 1e3));
+function vH(e) {
+	return hV(qj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function _H({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function yH({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
 		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Yj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function vH(e, t, n, r) {
+function bH(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: aV([
-			...r ? [EH(e, t)] : [],
-			OH(e, r),
-			...kH(e),
-			...AH(e, t),
-			...o === void 0 ? [] : [Z`The backup is in ${fV(qj(o, 400))}.`],
-			...s === void 0 ? [] : [Z`${mV(XB(void 0))}: ${fV(qj(s, 800))}`]
+		head: sV([
+			...r ? [OH(e, t)] : [],
+			AH(e, r),
+			...jH(e),
+			...MH(e, t),
+			...o === void 0 ? [] : [Z`The backup is in ${mV(qj(o, 400))}.`],
+			...s === void 0 ? [] : [Z`${gV(QB(void 0))}: ${mV(qj(s, 800))}`]
 		]),
-		problems: yH(i.filter(oj), n.linkTo),
+		problems: xH(i.filter(oj), n.linkTo),
 		failed: {
 			title: `${zj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new bV(hH(c, n.linkTo))
+			section: new SV(_H(c, n.linkTo))
 		},
-		...bH(e, t, n),
-		unmanaged: SH(e, n)
+		...SH(e, t, n),
+		unmanaged: wH(e, n)
 	};
 }
-function yH(e, t) {
-	let n = new bV(e.map((e) => mH(e, t)));
+function xH(e, t) {
+	let n = new SV(e.map((e) => gH(e, t)));
 	return {
-		title: YB(e),
+		title: ZB(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function bH(e, { command: t }, { now: n, linkTo: r }) {
+function SH(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: xH(iH(i, a)),
+		groups: CH(oH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: xH(cB(i, {
+		groups: CH(uB(i, {
 			now: n,
 			texts: a,
 			file: Yb(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = KV(e, {
+	let { own: o, pending: s } = JV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28680,18 +28701,18 @@ function bH(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function xH(e) {
+function CH(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new bV(t.map(_H))
+		section: new SV(t.map(yH))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function SH({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = aH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function wH({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = sH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${Bj(i)} more; ${n}`],
 		count: i
 	};
@@ -28700,14 +28721,14 @@ function SH({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new bV(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new SV(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function CH({ groups: e }) {
+function TH({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function wH(e, t) {
+function EH(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28717,149 +28738,149 @@ function wH(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function TH(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => wV(e, n, t), d = s.flatMap(u);
-	return aV([
+function DH(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => EV(e, n, t), d = s.flatMap(u);
+	return sV([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [cV("The plan", aV(d))] : d,
+		...r && d.length > 0 ? [uV("The plan", sV(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function EH(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${jH(n ?? r)}${i ? Z` · ${jH(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${mV(`Applied: ${HB([e])}.`)}**` : i ? t === "plan" ? Z`${o}\n\n**${mV(DH(tV(ox(e))))}**` : Z`${o}\n\n**${mV(t === "drift" ? FB([e]) : jB(i, e.effort))}**` : o;
+function OH(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${NH(n ?? r)}${i ? Z` · ${NH(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${gV(`Applied: ${WB([e])}.`)}**` : i ? t === "plan" ? Z`${o}\n\n**${gV(kH(rV(ox(e))))}**` : Z`${o}\n\n**${gV(t === "drift" ? LB([e]) : NB(i, e.effort))}**` : o;
 }
-function DH(e) {
+function kH(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function OH({ id: e, plan: t }, n) {
+function AH({ id: e, plan: t }, n) {
 	let r = yw(e);
-	return Z`Project ${t && !n ? Z`${jH(t.project.name)} · ` : Z``}${fV(qj(e, 200))}${r === void 0 ? Z`` : Z` · ${_V(Z`open in Lokalise`, r)}`}`;
+	return Z`Project ${t && !n ? Z`${NH(t.project.name)} · ` : Z``}${mV(qj(e, 200))}${r === void 0 ? Z`` : Z` · ${yV(Z`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function kH({ target: e }) {
-	return e?.is === "not compared" ? [Z`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${fV(qj(e.why, 400))}.`] : [];
+function jH({ target: e }) {
+	return e?.is === "not compared" ? [Z`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${mV(qj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function AH(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && MB(n.project, ox(e));
-	return i ? [Z`${mV(i.start)} ${fV(i.languages)} ${mV(i.end)}`] : [];
+function MH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && PB(n.project, ox(e));
+	return i ? [Z`${gV(i.start)} ${mV(i.languages)} ${gV(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function jH(e) {
-	return fV(qj(e, 80));
+function NH(e) {
+	return mV(qj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function MH({ manifest_comparison: e }) {
+function PH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [Z`${mV("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${fV(qj(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = TB, a = mV(`Difference: ${AB(n)}.`);
-	return [Z`**${mV(r)}** (${fV(t.slice(0, 7))}). ${mV(i)}`, Z`**${a}**`];
+	if (e.is === "not compared") return [Z`${gV("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${mV(qj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = DB, a = gV(`Difference: ${MB(n)}.`);
+	return [Z`**${gV(r)}** (${mV(t.slice(0, 7))}). ${gV(i)}`, Z`**${a}**`];
 }
-function NH({ manifest_comparison: e }, t) {
+function FH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => PH(e, t, n.length > 1));
+	return n.map((e) => IH(e, t, n.length > 1));
 }
-function PH(e, { linkTo: t }, n) {
+function IH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = Z`**${mV(AB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => DB(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = Z`**${gV(MB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => kB(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? aV([Z`### ${jH(l)}`, f]) : Z``,
-		problems: yH([]),
-		failed: yH([]),
+		head: n ? sV([Z`### ${NH(l)}`, f]) : Z``,
+		problems: xH([]),
+		failed: xH([]),
 		groups: [
-			JV(s),
-			IH(`${Bj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			XV(s),
+			RH(`${Bj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			IH(`${Bj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			FH("changed", d.filter((e) => !Nz(e)), u),
-			FH("renamed", d.filter(Nz), u),
-			FH("new", r.filter(({ action: e }) => e === "create"), u),
-			IH(`${Bj(a.length)} with another id or former name`, a.map(OB)),
-			IH(`${zj(o.length, "manifest")} with other values for new entries`, o.map(kB)),
-			nH(r, u)
+			RH(`${Bj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			LH("changed", d.filter((e) => !Fz(e)), u),
+			LH("renamed", d.filter(Fz), u),
+			LH("new", r.filter(({ action: e }) => e === "create"), u),
+			RH(`${Bj(a.length)} with another id or former name`, a.map(AB)),
+			RH(`${zj(o.length, "manifest")} with other values for new entries`, o.map(jB)),
+			iH(r, u)
 		],
 		pending: [],
-		unmanaged: yH([])
+		unmanaged: xH([])
 	};
 }
-function FH(e, t, n) {
-	let r = t.map((e) => OV(e, n));
+function LH(e, t, n) {
+	let r = t.map((e) => AV(e, n));
 	return {
 		title: `${Bj(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new bV(r)
+		section: new SV(r)
 	};
 }
-function IH(e, t) {
+function RH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new bV(t.map((e) => _H(e)))
+		section: new SV(t.map((e) => yH(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const LH = 7 / 8;
+const zH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function RH(e, t) {
-	let n = Z_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = VH(n), s = NH(n, t), c = o.length + s.length > 1, l = new SV(t.limit, i), u = aV([
-		HH(n),
-		UH(n, t),
-		...WH(n, t),
-		...MH(n)
-	]), d = (e) => mV(`… and ${zj(e, "more project")}; ${r}.`), f = YH(n, t);
-	l.takeText(aV([
+function BH(e, t) {
+	let n = Z_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = UH(n), s = FH(n, t), c = o.length + s.length > 1, l = new wV(t.limit, i), u = sV([
+		WH(n),
+		GH(n, t),
+		...KH(n, t),
+		...PH(n)
+	]), d = (e) => gV(`… and ${zj(e, "more project")}; ${r}.`), f = ZH(n, t);
+	l.takeText(sV([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = yH(a, t.linkTo);
+	let p = xH(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => vH(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(wH(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) CH(e) || g(e);
+	let m = [...o.map((e) => bH(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(EH(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) TH(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), LH), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), zH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [zH, BH]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(CH)) {
-		l.showLosses(y(), LH);
+	for (let e of [VH, HH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(TH)) {
+		l.showLosses(y(), zH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return aV([
+	return sV([
 		u,
-		...wV(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => TH(e, t, c ? 4 : 3)),
+		...EV(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => DH(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const zH = ({ problems: e }) => e, BH = ({ failed: e }) => e;
+const VH = ({ problems: e }) => e, HH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function VH({ problems: e, projects: t }) {
+function UH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28872,61 +28893,61 @@ function VH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function HH(e) {
+function WH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return Z`## Translations: ${mV(AB(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? Z` · ${mV(zj(n.length, "project"))}` : Z``;
+	if (r?.is === "compared") return Z`## Translations: ${gV(MB(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? Z` · ${gV(zj(n.length, "project"))}` : Z``;
 	if (t === "plan" && i.length > 0) {
 		let t = Xb(e).filter(aj).length, r = t > 0 ? `, ${zj(t, "conflict")}` : "";
-		return Z`## Translations: ${mV(tV(n.flatMap(ox)) + r)}${a}`;
+		return Z`## Translations: ${gV(rV(n.flatMap(ox)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? Z` · ${jH(o.plan.project.name)}` : Z``;
-	return t === "plan" ? Z`## Translations: no plan${a}` : Z`## Lokaform ${mV(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? Z` · ${NH(o.plan.project.name)}` : Z``;
+	return t === "plan" ? Z`## Translations: no plan${a}` : Z`## Lokaform ${gV(t)}${s}${a}`;
 }
-function UH({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+function GH({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = cM(e) || "no manifest", i = e.length === 1 ? Z`the manifest` : Z`the manifests`;
-	return t(n ? Z`${i} ${fV(Yj(r, 400))}` : mV(r));
+	return t(n ? Z`${i} ${mV(Yj(r, 400))}` : gV(r));
 }
 /** What went wrong, or how the run ended. */
-function WH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? KH(e, t) : [GH(e, qB(e))];
+function KH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? JH(e, t) : [qH(e, YB(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = WB(e), l = c.length > 0 ? Z` Not reached: ${fV(Yj(c.join(", "), 400))}.` : Z``;
-	return [Z`❌ **${mV(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = KB(e), l = c.length > 0 ? Z` Not reached: ${mV(Yj(c.join(", "), 400))}.` : Z``;
+	return [Z`❌ **${gV(s)}**${l}`, ...a ? o : []];
 }
-function GH(e, t) {
+function qH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return Z`${ux(e) ? Z`❌ ` : ax(e) || n ? Z`✅ ` : Z``}**${mV(t)}**`;
+	return Z`${ux(e) ? Z`❌ ` : ax(e) || n ? Z`✅ ` : Z``}**${gV(t)}**`;
 }
 /** Only what the title does not say. */
-function KH(e, { isPullRequest: t }) {
+function JH(e, { isPullRequest: t }) {
 	if (ux(e)) {
-		let t = Xb(e), n = t.filter(aj), r = t.filter((e) => e.severity === "error" && oj(e)), i = aV([...r.length > 0 ? [GH(e, `${YB(r)}. ${JH(r)}`)] : [], ...n.length > 0 ? [GH(e, qH(n))] : []]);
-		return XH(e) && e.projects.every((e) => ox(e).length === 0) ? [i, Z`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = Xb(e), n = t.filter(aj), r = t.filter((e) => e.severity === "error" && oj(e)), i = sV([...r.length > 0 ? [qH(e, `${ZB(r)}. ${XH(r)}`)] : [], ...n.length > 0 ? [qH(e, YH(n))] : []]);
+		return QH(e) && e.projects.every((e) => ox(e).length === 0) ? [i, Z`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return sx(e) ? [Z`✅ **${mV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return sx(e) ? [Z`✅ **${gV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function qH(e) {
+function YH(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Bj(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${zj(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function JH(e) {
+function XH(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function YH(e, { isPullRequest: t }) {
+function ZH(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ox), a = XH(e) ? Z` The changes that are already pending are made as well.` : Z``, o = t ? Z`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : Z`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ux(QH(e)) ? [o] : [], ZH(e)];
+	let i = r.flatMap(ox), a = QH(e) ? Z` The changes that are already pending are made as well.` : Z``, o = t ? Z`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : Z`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ux(eU(e)) ? [o] : [], $H(e)];
 }
-function XH({ projects: e }) {
+function QH({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ZH(e) {
-	return cV("How to read this", aV([
-		...XH(e) ? [Z`In numbers, with the changes that are already pending:`] : [],
-		mV(qB(e)),
+function $H(e) {
+	return uV("How to read this", sV([
+		...QH(e) ? [Z`In numbers, with the changes that are already pending:`] : [],
+		gV(YB(e)),
 		Z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28939,7 +28960,7 @@ function ZH(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function QH(e) {
+function eU(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter(oj)
@@ -28949,12 +28970,12 @@ function QH(e) {
 		projects: t
 	};
 }
-function $H(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function tU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return Z`${RH(e, {
+	return Z`${BH(e, {
 		now: t,
 		limit: r - 1,
-		measure: yV,
+		measure: xV,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -28962,8 +28983,8 @@ function $H(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function eU(e, t) {
-	let n = ux(e) ? "bad" : "good", r = e.stopped ? [t("bad", GB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${J(e)}`} is in ${J(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XB(e)}: ${J(t)}`]), o = tU(e);
+function nU(e, t) {
+	let n = ux(e) ? "bad" : "good", r = e.stopped ? [t("bad", qB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${J(e)}`} is in ${J(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${QB(e)}: ${J(t)}`]), o = rU(e);
 	return [
 		...r,
 		...i,
@@ -28972,26 +28993,26 @@ function eU(e, t) {
 	].map(rM);
 }
 /** Empty if the lines before say it already. */
-function tU(e) {
+function rU(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? VB(e) : r ? t === "drift" ? n.length > 1 ? FB(n) : "" : n.length > 1 ? PB(n) : "" : e.stopped ? "" : JB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? UB(e) : r ? t === "drift" ? n.length > 1 ? LB(n) : "" : n.length > 1 ? IB(n) : "" : e.stopped ? "" : XB(e);
 }
 // src/report/text/planText.ts
-const nU = {
+const iU = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function rU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function aU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sM(e)} · ${cM(e.manifests)}`, l = s ? iH(a, i) : cB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sM(e)} · ${cM(e.manifests)}`, l = s ? oH(a, i) : uB(a, {
 		now: n,
 		texts: i,
 		file: Yb(r, e)
-	}), u = yw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : fB(a.sends).map((e) => `  ${t(nU["!"], e)}`), p = s ? void 0 : MB(a.project, a.changes), m = oH(o), h = s ? FB([e]) : jB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iU(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(nU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = yw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : mB(a.sends).map((e) => `  ${t(iU["!"], e)}`), p = s ? void 0 : PB(a.project, a.changes), m = cH(o), h = s ? LB([e]) : NB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = oU(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(iU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -29003,23 +29024,23 @@ function rU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(rM);
 }
 /** Names and locations in columns. */
-function iU(e, t) {
-	let n = oU(e.map(({ label: e }) => e), 36), r = oU(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => aU(e, n, r, t));
+function oU(e, t) {
+	let n = cU(e.map(({ label: e }) => e), 36), r = cU(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => sU(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function aU({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(nU[e], e)} ${l ? sU(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", sU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function sU({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(iU[e], e)} ${l ? lU(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", lU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function oU(e, t) {
+function cU(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function sU(e, t) {
+function lU(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function cU(e, t) {
+function uU(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		du(e),
@@ -29032,27 +29053,27 @@ function cU(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? uU([e], t) : o === 3 && e.place ? [lU(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? fU([e], t) : o === 3 && e.place ? [dU(e.place.file, a.slice(o))] : [];
 	});
 }
-function lU(e, t) {
+function dU(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return rM(`${J(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function uU(e, t) {
+function fU(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => rM(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Jj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function dU(e, t) {
-	return fH(e).map(({ result: e, names: n }) => rM(`${oM({ place: Qb(e) })}: ${t("bad", ex(e.outcome))}: ${n}: ${Jj(tx(e))}`));
+function pU(e, t) {
+	return mH(e).map(({ result: e, names: n }) => rM(`${oM({ place: Qb(e) })}: ${t("bad", ex(e.outcome))}: ${n}: ${Jj(tx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function fU({ problems: e, projects: t }, n) {
-	return [...cU(e, n), ...t.flatMap((e) => {
+function mU({ problems: e, projects: t }, n) {
+	return [...uU(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => rM(Kj(e))),
-			...cU(e.problems, n),
-			...dU(e.results ?? [], n)
+			...uU(e.problems, n),
+			...pU(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [rM(n("strong", `Project ${sM(e)}`)), ...r] : r;
 	})];
@@ -29060,12 +29081,12 @@ function fU({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function pU({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function hU({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${J(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function mU(e) {
+function gU(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -29074,15 +29095,15 @@ function mU(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function hU(e, t, n) {
-	let { changes: r } = e, [i] = r, a = gU(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Vj(e.kind);
+function _U(e, t, n) {
+	let { changes: r } = e, [i] = r, a = vU(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Vj(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${J(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = Hj(s, e.kind), f = o === s ? d : `${Bj(o)} of ${d}`, p = t.filter($b).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${Bj(p)} in part` : ""}`;
 }
-function gU(e) {
+function vU(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Nz) ? "renamed" : e.some(Nz) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Fz) ? "renamed" : e.some(Fz) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -29090,35 +29111,35 @@ function gU(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function _U(...e) {
+function yU(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function vU({ stdin: e, stdout: t, stderr: n }) {
+function bU({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : yU() ?? n,
+		output: n.isTTY ? n : r ? t : xU() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function yU() {
+function xU() {
 	try {
 		let e = ne("/dev/tty", "w");
 		try {
 			let t = new xe(e);
-			return _U(t), t.unref(), t;
+			return yU(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function bU(e, { input: t, output: n }, r) {
+async function SU(e, { input: t, output: n }, r) {
 	let i = be({
 		input: t,
 		output: n
@@ -29134,7 +29155,7 @@ async function bU(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function xU(e) {
+function CU(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -29151,23 +29172,23 @@ function xU(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => SU(e, r),
-		confirm: async (e) => !i || bU(e, i, new fx()),
-		ask: i && ((e, t) => bU(e, i, t)),
+		showProblems: (e) => wU(e, r),
+		confirm: async (e) => !i || SU(e, i, new fx()),
+		ask: i && ((e, t) => SU(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => CU(t, n, e),
+		context: (t, n) => TU(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => EU(t, n, e),
+		close: async (t, n) => OU(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function SU(e, t) {
-	for (let n of cU(e, t.paintError)) t.error(n);
+function wU(e, t) {
+	for (let n of uU(e, t.paintError)) t.error(n);
 }
-function CU(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = mU(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function TU(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = gU(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -29179,16 +29200,16 @@ function CU(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(pU(e));
+			l && d(hU(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => wU(r, e, t, n),
+		onPlan: (r) => EU(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(hU(e, t, a.paint));
+			!c && u === "text" && a.out(_U(e, t, a.paint));
 		},
-		history: new Sz({
+		history: new wz({
 			folders: f,
 			environment: i,
 			now: o,
@@ -29197,45 +29218,45 @@ function CU(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function wU(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = TU(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of rU(e, u)) i.out(t);
+async function EU(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = DU(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of aU(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = rU(e, {
+		let t = aU(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of cU(e.problems, i.paintError)) i.prompt(t);
-	return bU("Apply this plan?", c, n);
+	for (let t of uU(e.problems, i.paintError)) i.prompt(t);
+	return SU("Apply this plan?", c, n);
 }
-function TU({ command: e }, { console: { paint: t }, now: n }) {
+function DU({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function EU(e, t, n) {
+function OU(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(iM(e)), s === "markdown" && r.out($H(e, {
+	s === "json" && r.out(iM(e)), s === "markdown" && r.out(tU(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of fU(e, o)) r.error(t);
+	for (let t of mU(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = rU(i, TU(t, n)).at(-1);
+			let e = aU(i, DU(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (ux(e)) for (let t of eU(e, o)) r.error(t);
-		else for (let t of eU(e, a)) r.out(t);
+		if (ux(e)) for (let t of nU(e, o)) r.error(t);
+		else for (let t of nU(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const DU = {
+const kU = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -29247,8 +29268,8 @@ const DU = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => mP("plan", e, t)
-}, OU = {
+	run: (e, t) => gP("plan", e, t)
+}, AU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -29259,17 +29280,17 @@ const DU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => mP("validate", e, t)
-}, kU = {
+	run: (e, t) => gP("validate", e, t)
+}, jU = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => AU(t)
+	run: (e, t) => MU(t)
 };
-async function AU({ setup: e }) {
-	let t = await _(c(k(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await ez({ state: r });
+async function MU({ setup: e }) {
+	let t = await _(c(k(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await nz({ state: r });
 	process.once("exit", () => ae(t, {
 		recursive: !0,
 		force: !0
@@ -29282,7 +29303,7 @@ async function AU({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await jU({
+		return await NU({
 			...e,
 			folder: t,
 			environment: o,
@@ -29292,18 +29313,18 @@ async function AU({ setup: e }) {
 		await a.close();
 	}
 }
-async function jU(e, t, n) {
+async function NU(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of MU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, xU({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of PU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, CU({
 		...e,
-		showPlan: o === DU
+		showPlan: o === kU
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of NU(t)) r(e);
+	for (let e of FU(t)) r(e);
 	return 0;
 }
-function MU(e) {
+function PU(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -29317,21 +29338,21 @@ function MU(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: OU,
+			command: AU,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: DU,
+			command: kU,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: vP,
+			command: bP,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -29341,14 +29362,14 @@ function MU(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: DU,
+			command: kU,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function NU({ requests: e }) {
+function FU({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -29357,24 +29378,24 @@ function NU({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const PU = {
+const IU = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => mP("drift", e, t)
+	run: (e, t) => gP("drift", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function FU(e, t) {
-	let n = t ? ["Nothing was written."] : LU(e);
-	return [...IU(e, t), ...n];
+function LU(e, t) {
+	let n = t ? ["Nothing was written."] : zU(e);
+	return [...RU(e, t), ...n];
 }
 /** The same without the next steps. */
-function IU(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${J(n)}: ${Hj(r, zU(e))}`, ...t ? [
+function RU(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${J(n)}: ${Hj(r, VU(e))}`, ...t ? [
 		"",
 		...Kj(i.trimEnd()).split("\n"),
 		""
@@ -29386,8 +29407,8 @@ function IU(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function LU({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${RU(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(RU)].join(" ");
+function zU({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${BU(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(BU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -29395,27 +29416,27 @@ function LU({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function RU(e) {
-	return J(QN(e));
+function BU(e) {
+	return J(eP(e));
 }
-function zU(e) {
+function VU(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/report/words/initLines.ts
 /** What init says about the project, about its files, and about the next steps. */
-function BU({ name: e, baseLanguage: t, writer: n }) {
+function HU({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${J(t)}`, i = n === void 0 ? "" : ` The token belongs to ${J(n)}.`;
 	return [`The project is ${J(e)}${r}.${i}`];
 }
-function VU(e) {
+function UU(e) {
 	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o } = e, s = [
-		...t ? IU(t, !1) : [],
+		...t ? RU(t, !1) : [],
 		...n.map((e) => `Wrote ${J(e)}`),
 		...r.map((e) => `Kept: ${J(e)} (there already)`)
 	];
 	if (!t && n.length === 0) return [...s, "Nothing was written: all files are there already."];
 	let c = t?.variables, l = [
-		...c ? [`Load the variables: set -a; . ${J(QN(`./${c.path}`))}; set +a`] : [],
+		...c ? [`Load the variables: set -a; . ${J(eP(`./${c.path}`))}; set +a`] : [],
 		"See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...c && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -29435,47 +29456,47 @@ function VU(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function HU(e, t) {
-	let n = await Promise.all(e.map((e) => qU(e, t)));
+async function WU(e, t) {
+	let n = await Promise.all(e.map((e) => YU(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [ZU(e, i, t)];
+		return i === void 0 ? [] : [$U(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function UU(e, t) {
+async function GU(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await WU(r, t)
+			part: await KU(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await GU(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await qU(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await KU(e, t).catch(() => {});
+		for (let e of r.reverse()) await JU(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [ZU(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [$U(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function WU(e, t) {
-	let n = await qU(e, t);
+async function KU(e, t) {
+	let n = await YU(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${O(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await JU(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await XU(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function GU({ path: e, replaces: t }, n) {
+async function qU({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -29483,30 +29504,30 @@ async function GU({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (XU(t, "EEXIST") || await YU(e)) throw Error("it exists already");
+		if (QU(t, "EEXIST") || await ZU(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function KU(e, t) {
+async function JU(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await S(n) : await GU({
+	i === void 0 ? await S(n) : await qU({
 		...e,
 		replaces: r
-	}, await WU({
+	}, await KU({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function qU({ path: e, replaces: t }, n) {
+async function YU({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Gy(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!XU(e, "ENOENT")) throw e;
+			if (!QU(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${Wy(a, n)}. Choose a path without links`;
@@ -29518,59 +29539,59 @@ async function qU({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function JU(e, { working: t }) {
+async function XU(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function YU(e) {
+async function ZU(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function XU(e, t) {
+function QU(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function ZU({ path: e }, t, n) {
+function $U({ path: e }, t, n) {
 	return B("not-written", `${Wy(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function QU(e) {
+function eW(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function $U(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${Be}/${QU(e)}`;
+function tW(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${Be}/${eW(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function eW(e) {
-	return `yaml-language-server: $schema=${$U(e)}`;
+function nW(e) {
+	return `yaml-language-server: $schema=${tW(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function tW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function rW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Hy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Uy(B("unknown-language", `languages: project ${e} has no language "${o}".${gf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function nW(e, t, { languages: n, isNew: r }) {
+function iW(e, t, { languages: n, isNew: r }) {
 	let [i] = lj(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return Uy(i);
-	let a = tW(e, r ? n : n ?? []);
+	let a = rW(e, r ? n : n ?? []);
 	if (!a.ok) return a;
 	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...sj(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Hy((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function rW(e) {
+function aW(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${gf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function iW(e, t) {
+async function oW(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
 		o = Yy(await y(n));
@@ -29592,29 +29613,29 @@ async function iW(e, t) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const aW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const sW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function oW(e) {
+function cW(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = sW(r), i = e;
-		for (let t = 2; n.has(cW(i)); t++) i = `${e}-${t}`;
-		n.add(cW(i)), t.set(r, i);
+		let e = lW(r), i = e;
+		for (let t = 2; n.has(uW(i)); t++) i = `${e}-${t}`;
+		n.add(uW(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function sW(e) {
+function lW(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : aW.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : sW.test(t) ? `group-${t}` : t;
 }
-function cW(e) {
+function uW(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function lW(e, t, n) {
-	let r = dW(e, t, n);
+function dW(e, t, n) {
+	let r = pW(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29624,20 +29645,20 @@ function lW(e, t, n) {
 		why: r
 	}] };
 	if (!H(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = uW(t, (t) => dW(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : dW(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = fW(t, (t) => pW(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : pW(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function uW(e, t, n) {
+function fW(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (H(o)) {
-			let e = uW(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = fW(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29650,8 +29671,8 @@ function uW(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function dW(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!pW(t)) return "It has a character that a manifest cannot contain.";
+function pW(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!hW(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29659,13 +29680,13 @@ function dW(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(fW(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(mW(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function fW(e, t = "") {
+function mW(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29680,12 +29701,12 @@ function fW(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function pW(e) {
-	return typeof e == "string" ? !gm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !gm.test(e) && pW(t));
+function hW(e) {
+	return typeof e == "string" ? !gm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !gm.test(e) && hW(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function mW(e, t, n, r) {
+function gW(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29693,30 +29714,30 @@ function mW(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = lW(o, s, c);
+	}, l = dW(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = lW(e, t, c);
+		let r = dW(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!hW(e, n, r)) {
+		if (!_W(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? gW(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(..._W(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? vW(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...yW(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : lW(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : dW(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29731,10 +29752,10 @@ function mW(e, t, n, r) {
 		unasked: p
 	};
 }
-function hW({ newManifest: e }, { name: t }, { fields: n }) {
+function _W({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function gW(e, t) {
+function vW(e, t) {
 	if (!H(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29743,7 +29764,7 @@ function gW(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function _W(e, t, n) {
+function yW(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29751,24 +29772,24 @@ function _W(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function vW(e, t, n, r) {
+function bW(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of CW(e, t.objects)) {
-		let t = mW(e, i, n, r);
+	for (let i of TW(e, t.objects)) {
+		let t = gW(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = yW(e, o, t, n);
+		let r = xW(e, o, t, n);
 		if (r.size === 0) break;
-		if (!bW(e, o, r)) {
+		if (!SW(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29776,8 +29797,8 @@ function vW(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: SW(e, t),
-		fixed: Object.keys(xW(t))
+		entry: wW(e, t),
+		fixed: Object.keys(CW(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29787,8 +29808,8 @@ function vW(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function yW(e, t, n, r) {
-	let i = t.map((t, n) => fW(e.entry.schema.parse(SW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function xW(e, t, n, r) {
+	let i = t.map((t, n) => mW(e.entry.schema.parse(wW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29800,7 +29821,7 @@ function yW(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function bW(e, t, n) {
+function SW(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29808,14 +29829,14 @@ function bW(e, t, n) {
 	}
 	return i;
 }
-function xW({ distinguishing: e, level: t }) {
+function CW({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function SW(e, t, n = []) {
+function wW(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...xW(t)
+		...CW(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29825,68 +29846,68 @@ function SW(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function CW(e, t) {
+function TW(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => wW(e.label, t.label) || wW(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => EW(e.label, t.label) || EW(e.id, t.id)).map(({ live: e }) => e);
 }
-function wW(e, t) {
+function EW(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function TW(e, t = []) {
+function DW(e, t = []) {
 	let n = new G.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, G.visit)(n, {
-		Scalar: (e, t) => EW(t, e === "key"),
+		Scalar: (e, t) => OW(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = OW(t.items);
+			t.flow = AW(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = kW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _m("", i);
+	}), i = jW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _m("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function EW(e, t) {
+function OW(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = DW(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
+	e.type = kW(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function DW(e) {
+function kW(e) {
 	let t = e.replaceAll("\n", "").search(Uj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function OW(e) {
+function AW(e) {
 	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function kW(e) {
-	return e.replace(/[\ufffe\uffff]/g, AW).replace(Uj, (e) => e === "\n" ? e : AW(e));
+function jW(e) {
+	return e.replace(/[\ufffe\uffff]/g, MW).replace(Uj, (e) => e === "\n" ? e : MW(e));
 }
-function AW(e) {
+function MW(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function jW({ project: e, objects: t }, n, r) {
+function NW({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = vW(o, s, {
+			let c = bW(o, s, {
 				...n,
 				project: e,
 				evidence: md
@@ -29897,11 +29918,11 @@ function jW({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return MW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return PW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: TW(NW(o, t), l)
+				text: DW(FW(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29909,8 +29930,8 @@ function jW({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function MW({ newManifest: e }, t, n) {
-	let r = FW(t, ({ live: t }) => e?.group(t, n)), i = [...oW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function PW({ newManifest: e }, t, n) {
+	let r = LW(t, ({ live: t }) => e?.group(t, n)), i = [...cW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29920,10 +29941,10 @@ function MW({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function NW(e, t) {
+function FW(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = PW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = IW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29935,12 +29956,12 @@ function NW(e, t) {
 		[e.plural]: r
 	};
 }
-function PW(e) {
-	let [t] = [...FW(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function IW(e) {
+	let [t] = [...LW(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function FW(e, t) {
+function LW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -29950,14 +29971,14 @@ function FW(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function IW({ objects: e }) {
+function RW({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function LW(e) {
+function zW(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = L_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -29967,12 +29988,12 @@ function LW(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function RW(e, { owner: t }) {
+function BW(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !zW(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !VW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -29987,48 +30008,48 @@ function RW(e, { owner: t }) {
 		...a
 	];
 }
-function zW(e, t) {
+function VW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const BW = new AbortController().signal;
+const HW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function VW({ id: e }, { globs: t }, n) {
+function UW({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => B("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function HW(e, t) {
-	let { paths: n } = await rb(e, t, {}, BW);
+async function WW(e, t) {
+	let { paths: n } = await rb(e, t, {}, HW);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function UW(e, t) {
+function GW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function WW(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(UW(s, {
+function KW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(GW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function GW(e, t, n, r) {
+async function qW(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: o } = await rb({
 		folder: t.folder,
 		globs: Object.fromEntries(i)
-	}, n, r, BW), s = new Set(Object.values(o).flat());
+	}, n, r, HW), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Wy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -30036,12 +30057,12 @@ async function GW(e, t, n, r) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const KW = "lokaform.env";
+const JW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function qW(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await JW(e, i), { variables: o } = a;
+async function YW(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await XW(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = jW(a.live, {
+	let s = NW(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -30052,11 +30073,11 @@ async function qW(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: WW(e.kind, e.group, n, i.out)
+		path: KW(e.kind, e.group, n, i.out)
 	})), u = [
-		...IW(e),
-		...LW([...a.left, ...s.left]),
-		...YW(l, e, o, t, i.usable, r)
+		...RW(e),
+		...zW([...a.left, ...s.left]),
+		...ZW(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -30065,7 +30086,7 @@ async function qW(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await XW(o, c(UW(i.out, n), KW), r);
+	let f = await QW(o, c(GW(i.out, n), JW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -30081,7 +30102,7 @@ async function qW(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function JW(e, { usable: t, confirms: n }) {
+async function XW(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -30113,7 +30134,7 @@ async function JW(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function YW(e, t, n, { rules: r }, i, a) {
+function ZW(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -30125,15 +30146,15 @@ function YW(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (ru(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return RW(ON(c, t, r, md), r);
+	return BW(jN(c, t, r, md), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function XW(e, t, n) {
+async function QW(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await iW(t, n);
+	let r = await oW(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -30148,11 +30169,11 @@ async function XW(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function ZW(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = VW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function $W(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = UW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...rW(r.fields),
-		...await QW(o, n, e.out, a)
+		...aW(r.fields),
+		...await eG(o, n, e.out, a)
 	];
 	if (ru(c)) return { problems: c };
 	let l = WA(t, {
@@ -30166,14 +30187,14 @@ async function ZW(e, t, n, r, i) {
 	try {
 		let s = await Sj(l.value, t.id, {
 			kinds: o,
-			languages: (e) => tW(e, r.languages),
+			languages: (e) => rW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = eG(e, t);
+				let n = nG(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = tW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await qW(s.value, {
+		let d = rW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await YW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -30184,34 +30205,34 @@ async function ZW(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [eW(e)],
+			header: (e) => [nW(e)],
 			onVariables: (e) => i.onSecrets(Uh(e))
 		}), m = [
 			...c,
 			...u,
-			...tG(s.value.project),
+			...rG(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await HU(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await UU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await WU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await GU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await $W(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await tG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof Lw)) throw e;
-		return e instanceof Hw && i.cancellation.stopped ? { problems: c } : { problems: [...c, GN(e)] };
+		return e instanceof Hw && i.cancellation.stopped ? { problems: c } : { problems: [...c, qN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function QW(e, t, n, r) {
-	return HU(e.map(({ plural: e }) => ({
-		path: WW(e, void 0, t, n),
+function eG(e, t, n, r) {
+	return WU(e.map(({ plural: e }) => ({
+		path: KW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function $W(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(KW));
+async function tG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(JW));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -30225,17 +30246,17 @@ async function $W(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await GW(c, i, r, s)
+		flags: a ? [] : await qW(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function eG({ plural: e, sharedByBranches: t }, n) {
+function nG({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof Rw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function tG({ name: e, segmentation: t }) {
+function rG({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -30243,10 +30264,10 @@ function tG({ name: e, segmentation: t }) {
 }
 // src/run/init/account.ts
 /** A failed request is a problem. `account` is absent if the project cannot be read. */
-async function nG(e, t) {
+async function iG(e, t) {
 	let n = vw(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), rG(e, n)]), i = ku(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), aG(e, n)]), i = ku(t) ?? {};
 		return {
 			account: {
 				name: U(i.name) || n,
@@ -30257,31 +30278,31 @@ async function nG(e, t) {
 		};
 	} catch (e) {
 		if (!(e instanceof Lw)) throw e;
-		return { problems: [GN(e)] };
+		return { problems: [qN(e)] };
 	}
 }
-async function rG(e, t) {
+async function aG(e, t) {
 	try {
 		let n = ku(await e.contributorMe(t)) ?? {}, r = [U(n.email), Pu(n.user_id)].find((e) => e !== void 0 && KS.schema.safeParse([e]).success);
-		if (r === void 0) return iG("the answer names no user.");
+		if (r === void 0) return oG("the answer names no user.");
 		let i = Iu(n.admin_rights, U), a = ju(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : oG(r, a ? i : [])
+			problems: i === void 0 ? [] : cG(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof Rw && e.status < 500) return iG(e.message);
+		if (e instanceof Rw && e.status < 500) return oG(e.message);
 		throw e;
 	}
 }
-function iG(e) {
+function oG(e) {
 	return {
 		writer: void 0,
 		problems: [B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`, { severity: "warning" })]
 	};
 }
 /** What each right is for. */
-const aG = [{
+const sG = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -30290,23 +30311,23 @@ const aG = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function oG(e, t) {
-	return aG.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => B("missing-right", `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`, { severity: "warning" }));
+function cG(e, t) {
+	return sG.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => B("missing-right", `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`, { severity: "warning" }));
 }
 /** Undefined if the folder is in no repository. */
-async function sG(e, t) {
+async function lG(e, t) {
 	let n = await b(e), r = await Ky(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await lz(r, [
+			return (await dz(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof az) return;
+			if (e instanceof sz) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -30319,7 +30340,7 @@ async function sG(e, t) {
 // src/run/init/workflows.ts
 /** The workflows that init writes: the templates of docs/workflows, with the branch and the project of the user. */
 /** Its file, relative to the root of the repository, and what it is for. */
-const cG = {
+const uG = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30342,34 +30363,34 @@ const cG = {
 	}
 };
 /** `packageRoot`: the folder of this package, which has the templates. */
-async function lG(e, t, n) {
-	return uG(await y(c(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function dG(e, t, n) {
+	return fG(await y(c(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 /** Throws if the template has no place for a value, which would be a bug. */
-function uG(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => dG(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${vw(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function fG(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => pG(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${vw(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
 /** A name of a branch as a pattern of GitHub, in YAML. A name cannot have the other characters of patterns. */
-function dG(e) {
+function pG(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
 /** The workflows that init writes, and those that stay as they are. */
 /** The workflows that the repository has already. */
-async function fG({ working: e }) {
+async function mG({ working: e }) {
 	let t = [];
-	for (let n of pG) await eb(c(e, cG[n].file), {}) && t.push(n);
+	for (let n of hG) await eb(c(e, uG[n].file), {}) && t.push(n);
 	return t;
 }
-const pG = Object.keys(cG);
+const hG = Object.keys(uG);
 /** A file with another text is replaced only if a person agrees. */
-async function mG(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function gG(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = c(n.working, cG[s].file), l = await lG(s, t, r), u = await eb(e, {}) ? await y(e, "utf8") : void 0, d = Wy(e, n), f = u !== void 0 && u !== l && await i?.yesNo(`${d} is there already, with other content. Replace it?`);
+		let e = c(n.working, uG[s].file), l = await dG(s, t, r), u = await eb(e, {}) ? await y(e, "utf8") : void 0, d = Wy(e, n), f = u !== void 0 && u !== l && await i?.yesNo(`${d} is there already, with other content. Replace it?`);
 		u === void 0 ? a.push({
 			path: e,
 			text: l
@@ -30387,7 +30408,7 @@ async function mG(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 /** The answers that init needs: from the options, from what is there already, or from a person. */
 /** The options with the id of the project, which a person may have to give. */
-async function hG(e, t) {
+async function _G(e, t) {
 	if (!t) return e;
 	let n = (e) => VM(e).problems[0]?.message;
 	return {
@@ -30396,29 +30417,29 @@ async function hG(e, t) {
 	};
 }
 /** Whether a person edits texts by hand as the user of the token. */
-async function gG({ writer: e }, t, n) {
+async function vG({ writer: e }, t, n) {
 	let r = Y(SS, t);
 	return r !== void 0 || e === void 0 ? Hy(r === "yes") : n ? Hy(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`)) : Uy(B("bad-setting", `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`));
 }
 /** Which workflows are written. */
-async function _G(e, t, n) {
+async function yG(e, t, n) {
 	let r = Y(xS, e);
 	if (r) return r.filter((e) => e !== "none");
-	if ((await fG(t)).length > 0) return [];
+	if ((await mG(t)).length > 0) return [];
 	if (!n) return yS;
 	let i = vS.map((e) => ({
 		value: e,
-		about: cG[e].about
+		about: uG[e].about
 	})), a = await n.several("Which workflows should be written?", i, yS), o = vS.filter((e) => a.includes(e));
 	return o.includes("translations") ? o.filter((e) => yS.includes(e)) : o;
 }
 /** The branch from which workflows apply. A problem if they cannot be in this folder. */
-async function vG(e, t, n, r, i) {
-	let a = await sG(t.working, {
+async function bG(e, t, n, r, i) {
+	let a = await lG(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (a && !a.isRoot) return { problem: yG };
+	if (a && !a.isRoot) return { problem: xG };
 	let o = Y(CS, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
@@ -30433,19 +30454,19 @@ async function vG(e, t, n, r, i) {
 		problems: [B("not-read", `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`, { severity: "notice" })]
 	};
 }
-const yG = B("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const xG = B("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
-async function bG(e, t, n) {
+async function SG(e, t, n) {
 	let r = lM(e), i = e, a = t.sources, o = await iN("plan", i, a);
 	if (ru(r)) return {
 		...o,
 		raw: i,
 		problems: r
 	};
-	if (Y(tS, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project")) i = await hG(i, n);
+	if (Y(tS, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project")) i = await _G(i, n);
 	else {
-		let e = await xG(i, o.settings, a);
+		let e = await CG(i, o.settings, a);
 		if (e) return {
 			...o,
 			raw: i,
@@ -30465,12 +30486,12 @@ async function bG(e, t, n) {
 	};
 }
 /** lokaform.yaml stays as it is, so it must not name another project. */
-async function xG(e, { projects: t, configFile: n }, r) {
+async function CG(e, { projects: t, configFile: n }, r) {
 	if (Y(tS, e) === void 0 || !await eb(n, {})) return;
 	let { project: i, ...a } = e, o = (await iN("plan", a, r)).settings.projects[0]?.id;
 	return !o || o === t[0]?.id ? void 0 : B("bad-setting", `${Wy(n, r.folders)} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`);
 }
-function SG(e, t) {
+function wG(e, t) {
 	return {
 		split: Y(pC, e) ?? pC.default,
 		fields: Y(hC, e),
@@ -30486,39 +30507,39 @@ function SG(e, t) {
 }
 // src/run/init/newSettings.ts
 /** The text of a new lokaform.yaml. */
-function CG({ project: e, flags: t, writer: n, seeded: r }) {
+function TG({ project: e, flags: t, writer: n, seeded: r }) {
 	let i = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), a = n.replace(/^--/, "");
 		i[a] = [...i[a] ?? [], r];
 	}
-	return TW({
+	return DW({
 		project: e,
 		...i,
 		...n !== void 0 && { writers: [n] },
 		...r !== void 0 && { languages: { [r]: "seed" } }
-	}, [eW(HC)]);
+	}, [nW(HC)]);
 }
 // src/run/init/init.ts
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
 /** First everything is read and asked. Then the manifests are written, and the other files after them. */
-async function wG(e) {
-	let { settings: t, raw: n, problems: r } = await bG(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [kG] : []];
+async function EG(e) {
+	let { settings: t, raw: n, problems: r } = await SG(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [jG] : []];
 	if (!i?.manifests || ru(o)) return { problems: o };
-	let s = e.context(t), c = await TG(i, t, s);
+	let s = e.context(t), c = await DG(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await EG({
+	let l = await OG({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await HU(DG(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await WU(kG(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await HW(i.manifests, i), m = SG(n, e.questions), h = p ? void 0 : await ZW(t, i, i.manifests, m, s);
+	let p = await WW(i.manifests, i), m = wG(n, e.questions), h = p ? void 0 : await $W(t, i, i.manifests, m, s);
 	if (o.push(...h?.problems ?? []), h && !h.first) return { problems: o };
-	let g = DG(l.value, t, h?.first?.flags ?? []), _ = await UU(g, u), { newFile: v, workflows: y, names: b } = l.value, x = [
+	let g = kG(l.value, t, h?.first?.flags ?? []), _ = await GU(g, u), { newFile: v, workflows: y, names: b } = l.value, x = [
 		...v ? [] : [Wy(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...y.kept
@@ -30535,28 +30556,28 @@ async function wG(e) {
 		done: w
 	};
 }
-async function TG(e, { apiUrl: t }, n) {
+async function DG(e, { apiUrl: t }, n) {
 	let { cancellation: r, onResponse: i, onWait: a } = n, o = WA(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? nG(o.value, e.id) : {
+	return o.ok ? iG(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function EG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, { folders: s, environment: c, cancellation: l }) {
-	let u = await eb(r, {}), d = u ? Hy(!1) : await gG(o, e, t);
+async function OG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, { folders: s, environment: c, cancellation: l }) {
+	let u = await eb(r, {}), d = u ? Hy(!1) : await vG(o, e, t);
 	if (!d.ok) return d;
 	let f = d.value ? o.baseLanguage : void 0;
-	if (d.value && f === void 0) return Uy(OG);
+	if (d.value && f === void 0) return Uy(AG);
 	let p = u ? void 0 : {
 		project: i,
 		writer: o.writer,
 		seeded: f
-	}, m = await _G(e, s, t), h = {
+	}, m = await yG(e, s, t), h = {
 		newFile: p,
 		names: m,
 		workflows: {
@@ -30566,14 +30587,14 @@ async function EG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: []
 	};
 	if (m.length === 0) return Hy(h);
-	let g = await vG(e, s, c, l.stopping, t);
+	let g = await bG(e, s, c, l.stopping, t);
 	return "problem" in g ? Hy({
 		...h,
 		problems: [g.problem]
 	}) : Hy({
 		newFile: p,
 		names: m,
-		workflows: await mG(m, {
+		workflows: await gG(m, {
 			branch: g.branch,
 			project: a.length > 0 ? void 0 : i
 		}, {
@@ -30584,49 +30605,49 @@ async function EG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: g.problems
 	});
 }
-function DG({ newFile: e, workflows: t }, { configFile: n }, r) {
+function kG({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: CG({
+		text: TG({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const OG = B("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), kG = B("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+const AG = B("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), jG = B("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 /** The person ended the questions, or the run was stopped. */
-var AG = class extends Error {
+var MG = class extends Error {
 	name = "NotAnswered";
-}, jG, MG, NG, PG = Ne((() => {
-	jG = (() => {
+}, NG, PG, FG, IG = Ne((() => {
+	NG = (() => {
 		let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 		return (t) => {
 			let n = 0;
 			for (e.lastIndex = 0; e.test(t);) n += 1;
 			return t.length - n;
 		};
-	})(), MG = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, NG = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141;
-})), FG, IG, LG, RG, zG, BG, VG, HG, UG, WG = Ne((() => {
-	PG(), FG = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, IG = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, LG = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, RG = /\t{1,1000}/y, zG = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, BG = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, VG = /\p{M}+/gu, HG = {
+	})(), PG = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, FG = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141;
+})), LG, RG, zG, BG, VG, HG, UG, WG, GG, KG = Ne((() => {
+	IG(), LG = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, RG = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, zG = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, BG = /\t{1,1000}/y, VG = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, HG = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, UG = /\p{M}+/gu, WG = {
 		limit: Infinity,
 		ellipsis: ""
-	}, UG = (e, t = {}, n = {}) => {
-		let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? UG(i, HG, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-			[BG, l],
-			[FG, 0],
-			[IG, o],
-			[RG, s],
-			[zG, c],
-			[LG, u]
+	}, GG = (e, t = {}, n = {}) => {
+		let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? GG(i, WG, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+			[HG, l],
+			[LG, 0],
+			[RG, o],
+			[BG, s],
+			[VG, c],
+			[zG, u]
 		], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 		outer: for (;;) {
 			if (b > y || p >= m && p > f) {
 				let t = e.slice(y, b) || e.slice(f, p);
 				h = 0;
-				for (let e of t.replaceAll(VG, "")) {
+				for (let e of t.replaceAll(UG, "")) {
 					let t = e.codePointAt(0) || 0;
-					if (S = MG(t) ? 2 : NG(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+					if (S = PG(t) ? 2 : FG(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 						g = !0;
 						break outer;
 					}
@@ -30638,7 +30659,7 @@ var AG = class extends Error {
 			for (let t = 0, n = d.length; t < n; t++) {
 				let [n, i] = d[t];
 				if (n.lastIndex = p, n.test(e)) {
-					if (h = n === LG ? jG(e.slice(p, n.lastIndex)) : n === zG ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+					if (h = n === zG ? NG(e.slice(p, n.lastIndex)) : n === VG ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 						g = !0;
 						break outer;
 					}
@@ -30655,19 +30676,19 @@ var AG = class extends Error {
 			ellipsed: g && r >= a
 		};
 	};
-})), GG, KG, qG = Ne((() => {
-	WG(), GG = {
+})), qG, JG, YG = Ne((() => {
+	KG(), qG = {
 		limit: Infinity,
 		ellipsis: "",
 		ellipsisWidth: 0
-	}, KG = (e, t = {}) => UG(e, GG, t).width;
+	}, JG = (e, t = {}) => GG(e, qG, t).width;
 }));
 // node_modules/fast-wrap-ansi/lib/main.js
-function JG(e, t, n) {
-	return String(e).normalize().split(uK).map((e) => lK(e, t, n)).join("\n");
+function XG(e, t, n) {
+	return String(e).normalize().split(fK).map((e) => dK(e, t, n)).join("\n");
 }
-var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = Ne((() => {
-	qG(), YG = "\x1B", XG = "", ZG = 39, QG = "\x07", $G = "[", eK = "]", tK = "m", nK = `${eK}8;;`, rK = RegExp(`(?:\\${$G}(?<code>\\d+)m|\\${nK}(?<uri>.*)${QG})`, "y"), iK = (e) => {
+var ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK = Ne((() => {
+	YG(), ZG = "\x1B", QG = "", $G = 39, eK = "\x07", tK = "[", nK = "]", rK = "m", iK = `${nK}8;;`, aK = RegExp(`(?:\\${tK}(?<code>\\d+)m|\\${iK}(?<uri>.*)${eK})`, "y"), oK = (e) => {
 		if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 		if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 		if (e === 1 || e === 2) return 22;
@@ -30677,105 +30698,105 @@ var YG, XG, ZG, QG, $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK = Ne((() 
 		if (e === 8) return 28;
 		if (e === 9) return 29;
 		if (e === 0) return 0;
-	}, aK = (e) => `${YG}${$G}${e}${tK}`, oK = (e) => `${YG}${nK}${e}${QG}`, sK = (e, t, n) => {
-		let r = t[Symbol.iterator](), i = !1, a = !1, o = e.at(-1), s = o === void 0 ? 0 : KG(o), c = r.next(), l = r.next(), u = 0;
+	}, sK = (e) => `${ZG}${tK}${e}${rK}`, cK = (e) => `${ZG}${iK}${e}${eK}`, lK = (e, t, n) => {
+		let r = t[Symbol.iterator](), i = !1, a = !1, o = e.at(-1), s = o === void 0 ? 0 : JG(o), c = r.next(), l = r.next(), u = 0;
 		for (; !c.done;) {
-			let o = c.value, d = KG(o);
-			s + d <= n ? e[e.length - 1] += o : (e.push(o), s = 0), (o === YG || o === XG) && (i = !0, a = t.startsWith(nK, u + 1)), i ? a ? o === QG && (i = !1, a = !1) : o === tK && (i = !1) : (s += d, s === n && !l.done && (e.push(""), s = 0)), c = l, l = r.next(), u += o.length;
+			let o = c.value, d = JG(o);
+			s + d <= n ? e[e.length - 1] += o : (e.push(o), s = 0), (o === ZG || o === QG) && (i = !0, a = t.startsWith(iK, u + 1)), i ? a ? o === eK && (i = !1, a = !1) : o === rK && (i = !1) : (s += d, s === n && !l.done && (e.push(""), s = 0)), c = l, l = r.next(), u += o.length;
 		}
 		o = e.at(-1), !s && o !== void 0 && o.length && e.length > 1 && (e[e.length - 2] += e.pop());
-	}, cK = (e) => {
+	}, uK = (e) => {
 		let t = e.split(" "), n = t.length;
-		for (; n && !KG(t[n - 1]);) n--;
+		for (; n && !JG(t[n - 1]);) n--;
 		return n === t.length ? e : t.slice(0, n).join(" ") + t.slice(n).join("");
-	}, lK = (e, t, n = {}) => {
+	}, dK = (e, t, n = {}) => {
 		if (n.trim !== !1 && e.trim() === "") return "";
 		let r = "", i, a, o = e.split(" "), s = [""], c = 0;
 		for (let e = 0; e < o.length; e++) {
 			let r = o[e];
 			if (n.trim !== !1) {
 				let e = s.at(-1) ?? "", t = e.trimStart();
-				e.length !== t.length && (s[s.length - 1] = t, c = KG(t));
+				e.length !== t.length && (s[s.length - 1] = t, c = JG(t));
 			}
 			e !== 0 && (c >= t && (n.wordWrap === !1 || n.trim === !1) && (s.push(""), c = 0), (c || n.trim === !1) && (s[s.length - 1] += " ", c++));
-			let i = KG(r);
+			let i = JG(r);
 			if (n.hard && i > t) {
 				let e = t - c, n = 1 + Math.floor((i - e - 1) / t);
-				Math.floor((i - 1) / t) < n && s.push(""), sK(s, r, t), c = KG(s.at(-1) ?? "");
+				Math.floor((i - 1) / t) < n && s.push(""), lK(s, r, t), c = JG(s.at(-1) ?? "");
 			} else {
 				if (c + i > t && c && i) {
 					if (n.wordWrap === !1 && c < t) {
-						sK(s, r, t), c = KG(s.at(-1) ?? "");
+						lK(s, r, t), c = JG(s.at(-1) ?? "");
 						continue;
 					}
 					s.push(""), c = 0;
 				}
-				c + i > t && n.wordWrap === !1 ? (sK(s, r, t), c = KG(s.at(-1) ?? "")) : (s[s.length - 1] += r, c += i);
+				c + i > t && n.wordWrap === !1 ? (lK(s, r, t), c = JG(s.at(-1) ?? "")) : (s[s.length - 1] += r, c += i);
 			}
 		}
-		n.trim !== !1 && (s = s.map((e) => cK(e)));
+		n.trim !== !1 && (s = s.map((e) => uK(e)));
 		let l = s.join("\n"), u = !1;
 		for (let e = 0; e < l.length; e++) {
 			let t = l[e];
 			if (r += t, u) u = !1;
 			else if (u = t >= "\ud800" && t <= "\udbff", u) continue;
-			if (t === YG || t === XG) {
-				rK.lastIndex = e + 1;
-				let t = rK.exec(l)?.groups;
+			if (t === ZG || t === QG) {
+				aK.lastIndex = e + 1;
+				let t = aK.exec(l)?.groups;
 				if (t?.code !== void 0) {
 					let e = Number.parseFloat(t.code);
-					i = e === ZG ? void 0 : e;
+					i = e === $G ? void 0 : e;
 				} else t?.uri !== void 0 && (a = t.uri.length === 0 ? void 0 : t.uri);
 			}
 			if (l[e + 1] === "\n") {
-				a && (r += oK(""));
-				let e = i ? iK(i) : void 0;
-				i && e && (r += aK(e));
-			} else t === "\n" && (i && iK(i) && (r += aK(i)), a && (r += oK(a)));
+				a && (r += cK(""));
+				let e = i ? oK(i) : void 0;
+				i && e && (r += sK(e));
+			} else t === "\n" && (i && oK(i) && (r += sK(i)), a && (r += cK(a)));
 		}
 		return r;
-	}, uK = /\r?\n/;
-})), fK, pK, mK, hK, gK = Ne((() => {
-	fK = "\x1B", pK = `${fK}[`, mK = {
+	}, fK = /\r?\n/;
+})), mK, hK, gK, _K, vK = Ne((() => {
+	mK = "\x1B", hK = `${mK}[`, gK = {
 		to(e, t) {
-			return t ? `${pK}${t + 1};${e + 1}H` : `${pK}${e + 1}G`;
+			return t ? `${hK}${t + 1};${e + 1}H` : `${hK}${e + 1}G`;
 		},
 		move(e, t) {
 			let n = "";
-			return e < 0 ? n += `${pK}${-e}D` : e > 0 && (n += `${pK}${e}C`), t < 0 ? n += `${pK}${-t}A` : t > 0 && (n += `${pK}${t}B`), n;
+			return e < 0 ? n += `${hK}${-e}D` : e > 0 && (n += `${hK}${e}C`), t < 0 ? n += `${hK}${-t}A` : t > 0 && (n += `${hK}${t}B`), n;
 		},
-		up: (e = 1) => `${pK}${e}A`,
-		down: (e = 1) => `${pK}${e}B`,
-		forward: (e = 1) => `${pK}${e}C`,
-		backward: (e = 1) => `${pK}${e}D`,
-		nextLine: (e = 1) => `${pK}E`.repeat(e),
-		prevLine: (e = 1) => `${pK}F`.repeat(e),
-		left: `${pK}G`,
-		hide: `${pK}?25l`,
-		show: `${pK}?25h`,
-		save: `${fK}7`,
-		restore: `${fK}8`
-	}, hK = {
-		screen: `${pK}2J`,
-		up: (e = 1) => `${pK}1J`.repeat(e),
-		down: (e = 1) => `${pK}J`.repeat(e),
-		line: `${pK}2K`,
-		lineEnd: `${pK}K`,
-		lineStart: `${pK}1K`,
+		up: (e = 1) => `${hK}${e}A`,
+		down: (e = 1) => `${hK}${e}B`,
+		forward: (e = 1) => `${hK}${e}C`,
+		backward: (e = 1) => `${hK}${e}D`,
+		nextLine: (e = 1) => `${hK}E`.repeat(e),
+		prevLine: (e = 1) => `${hK}F`.repeat(e),
+		left: `${hK}G`,
+		hide: `${hK}?25l`,
+		show: `${hK}?25h`,
+		save: `${mK}7`,
+		restore: `${mK}8`
+	}, _K = {
+		screen: `${hK}2J`,
+		up: (e = 1) => `${hK}1J`.repeat(e),
+		down: (e = 1) => `${hK}J`.repeat(e),
+		line: `${hK}2K`,
+		lineEnd: `${hK}K`,
+		lineStart: `${hK}1K`,
 		lines(e) {
 			let t = "";
-			for (let n = 0; n < e; n++) t += this.line + (n < e - 1 ? mK.up() : "");
-			return e && (t += mK.left), t;
+			for (let n = 0; n < e; n++) t += this.line + (n < e - 1 ? gK.up() : "");
+			return e && (t += gK.left), t;
 		}
 	};
 }));
 // node_modules/@clack/core/dist/index.mjs
-function _K(e, t, n) {
+function yK(e, t, n) {
 	if (!n.some((e) => !e.disabled)) return e;
 	let r = e + t, i = Math.max(n.length - 1, 0), a = r < 0 ? i : r > i ? 0 : r;
-	return n[a]?.disabled ? _K(a, t < 0 ? -1 : 1, n) : a;
+	return n[a]?.disabled ? yK(a, t < 0 ? -1 : 1, n) : a;
 }
-function vK(e, t, n, r) {
+function bK(e, t, n, r) {
 	let i = r.split("\n"), a = 0, o = e;
 	for (let e of i) {
 		if (o <= e.length) break;
@@ -30788,7 +30809,7 @@ function vK(e, t, n, r) {
 	for (let e = 0; e < a; e++) s += i[e].length + 1;
 	return s + o;
 }
-function yK(e) {
+function xK(e) {
 	if (e.aliases !== void 0) {
 		let t = e.aliases;
 		for (let e in t) {
@@ -30806,18 +30827,18 @@ function yK(e) {
 		t.monthNames !== void 0 && (Q.date.monthNames = [...t.monthNames]), t.messages !== void 0 && (t.messages.required !== void 0 && (Q.date.messages.required = t.messages.required), t.messages.invalidMonth !== void 0 && (Q.date.messages.invalidMonth = t.messages.invalidMonth), t.messages.invalidDay !== void 0 && (Q.date.messages.invalidDay = t.messages.invalidDay), t.messages.afterMin !== void 0 && (Q.date.messages.afterMin = t.messages.afterMin), t.messages.beforeMax !== void 0 && (Q.date.messages.beforeMax = t.messages.beforeMax));
 	}
 }
-function bK(e) {
+function SK(e) {
 	if (e !== void 0) return e;
 	if (Q.accessible !== void 0) return Q.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
-function xK(e, t) {
+function CK(e, t) {
 	if (typeof e == "string") return Q.aliases.get(e) === t;
-	for (let n of e) if (n !== void 0 && xK(n, t)) return !0;
+	for (let n of e) if (n !== void 0 && CK(n, t)) return !0;
 	return !1;
 }
-function SK(e, t) {
+function wK(e, t) {
 	if (e === t) return;
 	let n = e.split("\n"), r = t.split("\n"), i = Math.max(n.length, r.length), a = [];
 	for (let e = 0; e < i; e++) n[e] !== r[e] && a.push(e);
@@ -30828,14 +30849,14 @@ function SK(e, t) {
 		numLines: i
 	};
 }
-function CK(e) {
-	return e === BK;
+function TK(e) {
+	return e === HK;
 }
-function wK(e, t) {
+function EK(e, t) {
 	let n = e;
 	n.isTTY && n.setRawMode(t);
 }
-function TK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = !0 } = {}) {
+function DK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = !0 } = {}) {
 	let i = Ee.createInterface({
 		input: e,
 		output: t,
@@ -30844,12 +30865,12 @@ function TK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = 
 	});
 	Ee.emitKeypressEvents(e, i), e instanceof M && e.isTTY && e.setRawMode(!0);
 	let a = (i, { name: o, sequence: s }) => {
-		if (xK([
+		if (CK([
 			String(i),
 			o,
 			s
 		], "cancel")) {
-			r && t.write(mK.show), process.exit(0);
+			r && t.write(gK.show), process.exit(0);
 			return;
 		}
 		if (!n) return;
@@ -30860,12 +30881,12 @@ function TK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = 
 			});
 		});
 	};
-	return r && t.write(mK.hide), e.once("keypress", a), () => {
-		e.off("keypress", a), r && t.write(mK.show), e instanceof M && e.isTTY && !zK && e.setRawMode(!1), i.terminal = !1, i.close();
+	return r && t.write(gK.hide), e.once("keypress", a), () => {
+		e.off("keypress", a), r && t.write(gK.show), e instanceof M && e.isTTY && !VK && e.setRawMode(!1), i.terminal = !1, i.close();
 	};
 }
-function EK(e, t, n, r = n, i = n, a) {
-	return JG(t, VK(e ?? we) - KG(n), {
+function OK(e, t, n, r = n, i = n, a) {
+	return XG(t, UK(e ?? we) - JG(n), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, o) => {
@@ -30873,28 +30894,28 @@ function EK(e, t, n, r = n, i = n, a) {
 		return t === 0 ? `${r}${s}` : t === o.length - 1 ? `${i}${s}` : `${n}${s}`;
 	}).join("\n");
 }
-function DK(e, t) {
+function kK(e, t) {
 	if ("~standard" in e) {
 		let n = e["~standard"].validate(t);
 		return n instanceof Promise ? n.then((e) => e.issues?.at(0)?.message) : n.issues?.at(0)?.message;
 	}
 	return e(t);
 }
-function OK(e, t) {
+function AK(e, t) {
 	if (e === void 0 || t.length === 0) return 0;
 	let n = t.findIndex((t) => t.value === e);
 	return n === -1 ? 0 : n;
 }
-function kK(e, t) {
+function jK(e, t) {
 	return (t.label ?? String(t.value)).toLowerCase().includes(e.toLowerCase());
 }
-function AK(e, t) {
+function MK(e, t) {
 	if (t) return e ? t : t[0];
 }
-function jK(e) {
-	return [...e].map((e) => KK[e]);
+function NK(e) {
+	return [...e].map((e) => JK[e]);
 }
-function MK(e) {
+function PK(e) {
 	let t = new Intl.DateTimeFormat(e, {
 		year: "numeric",
 		month: "2-digit",
@@ -30909,21 +30930,21 @@ function MK(e) {
 		separator: r
 	};
 }
-function NK(e) {
+function FK(e) {
 	return Number.parseInt((e || "0").replace(/_/g, "0"), 10) || 0;
 }
-function PK(e) {
+function IK(e) {
 	return {
-		year: NK(e.year),
-		month: NK(e.month),
-		day: NK(e.day)
+		year: FK(e.year),
+		month: FK(e.month),
+		day: FK(e.day)
 	};
 }
-function FK(e, t) {
+function LK(e, t) {
 	return new Date(e || 2001, t || 1, 0).getDate();
 }
-function IK(e) {
-	let { year: t, month: n, day: r } = PK(e);
+function RK(e) {
+	let { year: t, month: n, day: r } = IK(e);
 	if (!t || t < 0 || t > 9999 || !n || n < 1 || n > 12 || !r || r < 1) return;
 	let i = new Date(Date.UTC(t, n - 1, r));
 	if (i.getUTCFullYear() === t && i.getUTCMonth() === n - 1 && i.getUTCDate() === r) return {
@@ -30932,11 +30953,11 @@ function IK(e) {
 		day: r
 	};
 }
-function LK(e) {
-	let t = IK(e);
+function zK(e) {
+	let t = RK(e);
 	return t ? new Date(Date.UTC(t.year, t.month - 1, t.day)) : void 0;
 }
-function RK(e, t, n, r) {
+function BK(e, t, n, r) {
 	let i = n ? {
 		year: n.getUTCFullYear(),
 		month: n.getUTCMonth() + 1,
@@ -30954,11 +30975,11 @@ function RK(e, t, n, r) {
 		max: a && t.year === a.year ? a.month : 12
 	} : {
 		min: i && t.year === i.year && t.month === i.month ? i.day : 1,
-		max: a && t.year === a.year && t.month === a.month ? a.day : FK(t.year, t.month)
+		max: a && t.year === a.year && t.month === a.month ? a.day : LK(t.year, t.month)
 	};
 }
-var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = Ne((() => {
-	dK(), gK(), qG(), Q = {
+var Q, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq = Ne((() => {
+	pK(), vK(), YG(), Q = {
 		actions: /* @__PURE__ */ new Set([
 			"up",
 			"down",
@@ -31005,7 +31026,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 				beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 			}
 		}
-	}, zK = globalThis.process.platform.startsWith("win"), BK = Symbol("clack:cancel"), VK = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, HK = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, UK = class {
+	}, VK = globalThis.process.platform.startsWith("win"), HK = Symbol("clack:cancel"), UK = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, WK = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, GK = class {
 		input;
 		output;
 		_abortSignal;
@@ -31026,7 +31047,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 		* and the `ACCESSIBLE` env var.
 		*/
 		get accessible() {
-			return bK(this.opts.accessible);
+			return SK(this.opts.accessible);
 		}
 		constructor(e, t = !0) {
 			let { input: n = Ce, output: r = we, render: i, signal: a, ...o } = e;
@@ -31078,7 +31099,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 		prompt() {
 			return new Promise((e) => {
 				if (this._abortSignal) {
-					if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(BK);
+					if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(HK);
 					this._abortSignal.addEventListener("abort", () => {
 						this.state = "cancel", this.close();
 					}, { once: !0 });
@@ -31089,10 +31110,10 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 					prompt: "",
 					escapeCodeTimeout: 50,
 					terminal: !0
-				}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), wK(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-					this.output.write(mK.show), this.output.off("resize", this.render), wK(this.input, !1), e(this.value);
+				}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), EK(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
+					this.output.write(gK.show), this.output.off("resize", this.render), EK(this.input, !1), e(this.value);
 				}), this.once("cancel", () => {
-					this.output.write(mK.show), this.output.off("resize", this.render), wK(this.input, !1), e(BK);
+					this.output.write(gK.show), this.output.off("resize", this.render), EK(this.input, !1), e(HK);
 				});
 			});
 		}
@@ -31121,12 +31142,12 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 					name: "h"
 				}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Q.aliases.has(t.name) && this.emit("cursor", Q.aliases.get(t.name)), Q.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 					if (this.opts.validate) {
-						let e = DK(this.opts.validate, this.value), t;
+						let e = kK(this.opts.validate, this.value), t;
 						e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
 					}
 					this.state !== "error" && (this.state = "submit");
 				}
-				xK([
+				CK([
 					e,
 					t?.name,
 					t?.sequence
@@ -31134,24 +31155,24 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 			}
 		}
 		close() {
-			this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write("\n"), wK(this.input, !1), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
+			this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write("\n"), EK(this.input, !1), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
 		}
 		restoreCursor() {
-			let e = JG(this._prevFrame, VK(this.output), {
+			let e = XG(this._prevFrame, UK(this.output), {
 				hard: !0,
 				trim: !1
 			}).split("\n").length - 1;
-			this.output.write(mK.move(-999, e * -1));
+			this.output.write(gK.move(-999, e * -1));
 		}
 		render() {
-			let e = JG(this._render(this) ?? "", VK(this.output), {
+			let e = XG(this._render(this) ?? "", UK(this.output), {
 				hard: !0,
 				trim: !1
 			});
 			if (e !== this._prevFrame) {
-				if (this.state === "initial") this.output.write(mK.hide);
+				if (this.state === "initial") this.output.write(gK.hide);
 				else {
-					let t = SK(this._prevFrame, e), n = HK(this.output);
+					let t = wK(this._prevFrame, e), n = WK(this.output);
 					if (this.restoreCursor(), t) {
 						let r = Math.max(0, t.numLinesAfter - n), i = Math.max(0, t.numLinesBefore - n), a = t.lines.find((e) => e >= r);
 						if (a === void 0) {
@@ -31159,29 +31180,29 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 							return;
 						}
 						if (t.lines.length === 1) {
-							this.output.write(mK.move(0, a - i)), this.output.write(hK.lines(1));
+							this.output.write(gK.move(0, a - i)), this.output.write(_K.lines(1));
 							let t = e.split("\n");
-							this.output.write(t[a]), this._prevFrame = e, this.output.write(mK.move(0, t.length - a - 1));
+							this.output.write(t[a]), this._prevFrame = e, this.output.write(gK.move(0, t.length - a - 1));
 							return;
 						}
 						if (t.lines.length > 1) {
 							if (r < i) a = r;
 							else {
 								let e = a - i;
-								e > 0 && this.output.write(mK.move(0, e));
+								e > 0 && this.output.write(gK.move(0, e));
 							}
-							this.output.write(hK.down());
+							this.output.write(_K.down());
 							let t = e.split("\n").slice(a);
 							this.output.write(t.join("\n")), this._prevFrame = e;
 							return;
 						}
 					}
-					this.output.write(hK.down());
+					this.output.write(_K.down());
 				}
 				this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 			}
 		}
-	}, WK = class extends UK {
+	}, KK = class extends GK {
 		filteredOptions;
 		multiple;
 		isNavigating = !1;
@@ -31208,7 +31229,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 		constructor(e) {
 			super(e), this.#r = e.options, this.#i = e.placeholder, this.#a = e.completeOnTab === !0;
 			let t = this.options;
-			this.filteredOptions = [...t], this.multiple = e.multiple === !0, this.#n = typeof e.options == "function" ? e.filter : e.filter ?? kK;
+			this.filteredOptions = [...t], this.multiple = e.multiple === !0, this.#n = typeof e.options == "function" ? e.filter : e.filter ?? jK;
 			let n;
 			if (e.initialValue && Array.isArray(e.initialValue) ? n = this.multiple ? e.initialValue : e.initialValue.slice(0, 1) : !this.multiple && this.options.length > 0 && (n = [this.options[0]?.value]), n) for (let e of n) {
 				let n = t.findIndex((t) => t.value === e);
@@ -31225,7 +31246,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 			else if (t.name === "tab" && this.#a && !this.multiple && this.focusedValue !== void 0) {
 				let e = String(this.focusedValue);
 				this._clearUserInput(), this._setUserInput(e, !0), this.isNavigating = !1;
-			} else n || r ? (this.#e = _K(this.#e, n ? -1 : 1, this.filteredOptions), this.focusedValue = this.filteredOptions[this.#e]?.value, this.multiple || (this.selectedValues = [this.focusedValue]), this.isNavigating = !0) : i ? this.value = AK(this.multiple, this.selectedValues) : this.multiple ? this.focusedValue !== void 0 && (t.name === "tab" || this.isNavigating && t.name === "space") ? this.toggleSelected(this.focusedValue) : this.isNavigating = !1 : (this.focusedValue && (this.selectedValues = [this.focusedValue]), this.isNavigating = !1);
+			} else n || r ? (this.#e = yK(this.#e, n ? -1 : 1, this.filteredOptions), this.focusedValue = this.filteredOptions[this.#e]?.value, this.multiple || (this.selectedValues = [this.focusedValue]), this.isNavigating = !0) : i ? this.value = MK(this.multiple, this.selectedValues) : this.multiple ? this.focusedValue !== void 0 && (t.name === "tab" || this.isNavigating && t.name === "space") ? this.toggleSelected(this.focusedValue) : this.isNavigating = !1 : (this.focusedValue && (this.selectedValues = [this.focusedValue]), this.isNavigating = !1);
 		}
 		deselectAll() {
 			this.selectedValues = [];
@@ -31238,13 +31259,13 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 				this.#t = e;
 				let t = this.options;
 				this.filteredOptions = e && this.#n ? t.filter((t) => this.#n?.(e, t)) : [...t];
-				let n = OK(this.focusedValue, this.filteredOptions);
-				this.#e = _K(n, 0, this.filteredOptions);
+				let n = AK(this.focusedValue, this.filteredOptions);
+				this.#e = yK(n, 0, this.filteredOptions);
 				let r = this.filteredOptions[this.#e];
 				this.focusedValue = r && !r.disabled ? r.value : void 0, this.multiple || (this.focusedValue === void 0 ? this.deselectAll() : this.toggleSelected(this.focusedValue));
 			}
 		}
-	}, GK = class extends UK {
+	}, qK = class extends GK {
 		get cursor() {
 			return +!this.value;
 		}
@@ -31255,12 +31276,12 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 			super(e, !1), this.value = !!e.initialValue, this.on("userInput", () => {
 				this.value = this._value;
 			}), this.on("confirm", (e) => {
-				this.output.write(mK.move(0, -1)), this.value = e, this.state = "submit", this.close();
+				this.output.write(gK.move(0, -1)), this.value = e, this.state = "submit", this.close();
 			}), this.on("cursor", () => {
 				this.value = !this.value;
 			});
 		}
-	}, KK = {
+	}, JK = {
 		Y: {
 			type: "year",
 			len: 4
@@ -31273,7 +31294,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 			type: "day",
 			len: 2
 		}
-	}, qK = class extends UK {
+	}, YK = class extends GK {
 		#e;
 		#t;
 		#n;
@@ -31305,13 +31326,13 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 			return this.#e.map((t) => e[t.type]).join(this.#t);
 		}
 		#l() {
-			this._setUserInput(this.#c(this.#n)), this._setValue(LK(this.#n) ?? void 0);
+			this._setUserInput(this.#c(this.#n)), this._setValue(zK(this.#n) ?? void 0);
 		}
 		constructor(e) {
 			let t = e.format ? {
-				segments: jK(e.format),
+				segments: NK(e.format),
 				separator: e.separator ?? "/"
-			} : MK(e.locale), n = e.separator ?? t.separator, r = e.format ? jK(e.format) : t.segments, i = e.initialValue ?? e.defaultValue, a = i ? {
+			} : PK(e.locale), n = e.separator ?? t.separator, r = e.format ? NK(e.format) : t.segments, i = e.initialValue ?? e.defaultValue, a = i ? {
 				year: String(i.getUTCFullYear()).padStart(4, "0"),
 				month: String(i.getUTCMonth() + 1).padStart(2, "0"),
 				day: String(i.getUTCDate()).padStart(2, "0")
@@ -31340,7 +31361,7 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 		#f(e) {
 			let t = this.#u();
 			if (!t) return;
-			let { segment: n } = t, r = this.#n[n.type], i = !r || r.replace(/_/g, "") === "", a = Number.parseInt((r || "0").replace(/_/g, "0"), 10) || 0, o = RK(n.type, PK(this.#n), this.#r, this.#i), s;
+			let { segment: n } = t, r = this.#n[n.type], i = !r || r.replace(/_/g, "") === "", a = Number.parseInt((r || "0").replace(/_/g, "0"), 10) || 0, o = BK(n.type, IK(this.#n), this.#r, this.#i), s;
 			s = i ? e === 1 ? o.min : o.max : Math.max(Math.min(o.max, a + e), o.min), this.#n = {
 				...this.#n,
 				[n.type]: s.toString().padStart(n.len, "0")
@@ -31405,9 +31426,9 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 					}
 				}
 				this.inlineError = "", this.#n[n.type] = s;
-				let l = s.includes("_") ? void 0 : IK(this.#n);
+				let l = s.includes("_") ? void 0 : RK(this.#n);
 				if (l) {
-					let { year: e, month: t } = l, n = FK(e, t);
+					let { year: e, month: t } = l, n = LK(e, t);
 					this.#n = {
 						year: String(Math.max(0, Math.min(9999, e))).padStart(4, "0"),
 						month: String(Math.max(1, Math.min(12, t))).padStart(2, "0"),
@@ -31420,22 +31441,22 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 			}
 		}
 		#h(e, t) {
-			let { month: n, day: r } = PK(e);
+			let { month: n, day: r } = IK(e);
 			if (t.type === "month" && (n < 0 || n > 12)) return Q.date.messages.invalidMonth;
 			if (t.type === "day" && (r < 0 || r > 31)) return Q.date.messages.invalidDay(31, "any month");
 		}
 		#g(e) {
-			let { year: t, month: n, day: r } = PK(this.#n);
+			let { year: t, month: n, day: r } = IK(this.#n);
 			if (t && n && r) {
-				let e = FK(t, n);
+				let e = LK(t, n);
 				this.#n = {
 					...this.#n,
 					day: String(Math.min(r, e)).padStart(2, "0")
 				};
 			}
-			this.value = LK(this.#n) ?? e.defaultValue ?? void 0;
+			this.value = zK(this.#n) ?? e.defaultValue ?? void 0;
 		}
-	}, JK = class extends UK {
+	}, XK = class extends GK {
 		options;
 		cursor = 0;
 		#e;
@@ -31490,12 +31511,12 @@ var Q, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = 
 				}
 			});
 		}
-	}, YK = /* @__PURE__ */ new Set([
+	}, ZK = /* @__PURE__ */ new Set([
 		"up",
 		"down",
 		"left",
 		"right"
-	]), XK = class extends UK {
+	]), QK = class extends GK {
 		#e = !1;
 		#t;
 		focused = "editor";
@@ -31517,16 +31538,16 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 			let t = this.value ?? "";
 			switch (e) {
 				case "up":
-					this._cursor = vK(this._cursor, 0, -1, t);
+					this._cursor = bK(this._cursor, 0, -1, t);
 					return;
 				case "down":
-					this._cursor = vK(this._cursor, 0, 1, t);
+					this._cursor = bK(this._cursor, 0, 1, t);
 					return;
 				case "left":
-					this._cursor = vK(this._cursor, -1, 0, t);
+					this._cursor = bK(this._cursor, -1, 0, t);
 					return;
 				case "right":
-					this._cursor = vK(this._cursor, 1, 0, t);
+					this._cursor = bK(this._cursor, 1, 0, t);
 					return;
 			}
 		}
@@ -31541,7 +31562,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				...e,
 				initialUserInput: t
 			}, !1), t !== void 0 && (this._cursor = t.length), this.#t = e.showSubmit ?? !1, this.on("key", (e, t) => {
-				if (t?.name && YK.has(t.name)) this.#e = !1, this.#r(t.name);
+				if (t?.name && ZK.has(t.name)) this.#e = !1, this.#r(t.name);
 				else if (e === "	" && this.#t) this.focused = this.focused === "editor" ? "submit" : "editor";
 				else if (t?.name !== "return") {
 					if (this.#e = !1, t?.name === "backspace" && this.cursor > 0) {
@@ -31560,7 +31581,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				this.value ||= e.defaultValue, this.value === void 0 && (this.value = "");
 			});
 		}
-	}, ZK = class extends UK {
+	}, $K = class extends GK {
 		options;
 		cursor = 0;
 		get _value() {
@@ -31587,23 +31608,23 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 		constructor(e) {
 			super(e, !1), this.options = e.options, this.value = [...e.initialValues ?? []];
 			let t = Math.max(this.options.findIndex(({ value: t }) => t === e.cursorAt), 0);
-			this.cursor = this.options[t]?.disabled ? _K(t, 1, this.options) : t, this.on("key", (e, t) => {
+			this.cursor = this.options[t]?.disabled ? yK(t, 1, this.options) : t, this.on("key", (e, t) => {
 				t.name === "a" && this.toggleAll(), t.name === "i" && this.toggleInvert(), t.name === void 0 && e === "　" && this.toggleValue();
 			}), this.on("cursor", (e) => {
 				switch (e) {
 					case "left":
 					case "up":
-						this.cursor = _K(this.cursor, -1, this.options);
+						this.cursor = yK(this.cursor, -1, this.options);
 						break;
 					case "down":
 					case "right":
-						this.cursor = _K(this.cursor, 1, this.options);
+						this.cursor = yK(this.cursor, 1, this.options);
 						break;
 					case "space": this.toggleValue();
 				}
 			});
 		}
-	}, QK = class extends UK {
+	}, eq = class extends GK {
 		_mask = "•";
 		get cursor() {
 			return this._cursor;
@@ -31628,7 +31649,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				this.value === void 0 && (this.value = "");
 			});
 		}
-	}, $K = class extends UK {
+	}, tq = class extends GK {
 		options;
 		cursor = 0;
 		get _selectedValue() {
@@ -31641,19 +31662,19 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 		constructor(e) {
 			super(e, !1), this.options = e.options;
 			let t = this.options.findIndex(({ value: t }) => t === e.initialValue), n = t === -1 ? 0 : t;
-			this.cursor = this.options[n]?.disabled ? _K(n, 1, this.options) : n, this.changeValue(), this.on("cursor", (e) => {
+			this.cursor = this.options[n]?.disabled ? yK(n, 1, this.options) : n, this.changeValue(), this.on("cursor", (e) => {
 				switch (e) {
 					case "left":
 					case "up":
-						this.cursor = _K(this.cursor, -1, this.options);
+						this.cursor = yK(this.cursor, -1, this.options);
 						break;
 					case "down":
-					case "right": this.cursor = _K(this.cursor, 1, this.options);
+					case "right": this.cursor = yK(this.cursor, 1, this.options);
 				}
 				this.changeValue();
 			});
 		}
-	}, eq = class extends UK {
+	}, nq = class extends GK {
 		options;
 		cursor = 0;
 		constructor(e) {
@@ -31667,7 +31688,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				i && (this.value = i.value, this.state = "submit", this.emit("submit"));
 			});
 		}
-	}, tq = class extends UK {
+	}, rq = class extends GK {
 		get userInputWithCursor() {
 			if (this.state === "submit") return this.userInput;
 			let e = this.userInput;
@@ -31689,113 +31710,113 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 			});
 		}
 	};
-})), rq = /* @__PURE__ */ Pe({
-	CANCEL_SYMBOL: () => BK,
-	MULTISELECT_INSTRUCTIONS: () => tJ,
-	SELECT_INSTRUCTIONS: () => yJ,
+})), aq = /* @__PURE__ */ Pe({
+	CANCEL_SYMBOL: () => HK,
+	MULTISELECT_INSTRUCTIONS: () => rJ,
+	SELECT_INSTRUCTIONS: () => xJ,
 	S_BAR: () => $,
-	S_BAR_END: () => Sq,
-	S_BAR_END_RIGHT: () => wq,
-	S_BAR_H: () => jq,
-	S_BAR_START: () => xq,
-	S_BAR_START_RIGHT: () => Cq,
-	S_CHECKBOX_ACTIVE: () => Dq,
-	S_CHECKBOX_INACTIVE: () => kq,
-	S_CHECKBOX_SELECTED: () => Oq,
-	S_CONNECT_LEFT: () => Nq,
-	S_CORNER_BOTTOM_LEFT: () => Fq,
-	S_CORNER_BOTTOM_RIGHT: () => Pq,
-	S_CORNER_TOP_LEFT: () => Iq,
-	S_CORNER_TOP_RIGHT: () => Mq,
-	S_ERROR: () => Bq,
-	S_INFO: () => Lq,
-	S_PASSWORD_MASK: () => Aq,
-	S_RADIO_ACTIVE: () => Tq,
-	S_RADIO_INACTIVE: () => Eq,
-	S_STEP_ACTIVE: () => _q,
-	S_STEP_CANCEL: () => vq,
-	S_STEP_ERROR: () => yq,
-	S_STEP_SUBMIT: () => bq,
-	S_SUCCESS: () => Rq,
-	S_WARN: () => zq,
-	autocomplete: () => Gq,
-	autocompleteMultiselect: () => Kq,
-	box: () => Xq,
-	cancel: () => oJ,
-	confirm: () => Zq,
-	date: () => Qq,
-	formatInstructionFooter: () => aq,
-	group: () => eJ,
-	groupMultiselect: () => iJ,
-	intro: () => sJ,
-	isCI: () => mq,
-	isCancel: () => CK,
-	isTTY: () => hq,
-	limitOptions: () => Wq,
-	log: () => aJ,
-	multiline: () => lJ,
-	multiselect: () => rJ,
-	note: () => fJ,
-	outro: () => cJ,
-	password: () => pJ,
-	path: () => mJ,
-	progress: () => fq,
-	select: () => xJ,
-	selectKey: () => SJ,
+	S_BAR_END: () => wq,
+	S_BAR_END_RIGHT: () => Eq,
+	S_BAR_H: () => Nq,
+	S_BAR_START: () => Cq,
+	S_BAR_START_RIGHT: () => Tq,
+	S_CHECKBOX_ACTIVE: () => kq,
+	S_CHECKBOX_INACTIVE: () => jq,
+	S_CHECKBOX_SELECTED: () => Aq,
+	S_CONNECT_LEFT: () => Fq,
+	S_CORNER_BOTTOM_LEFT: () => Lq,
+	S_CORNER_BOTTOM_RIGHT: () => Iq,
+	S_CORNER_TOP_LEFT: () => Rq,
+	S_CORNER_TOP_RIGHT: () => Pq,
+	S_ERROR: () => Hq,
+	S_INFO: () => zq,
+	S_PASSWORD_MASK: () => Mq,
+	S_RADIO_ACTIVE: () => Dq,
+	S_RADIO_INACTIVE: () => Oq,
+	S_STEP_ACTIVE: () => yq,
+	S_STEP_CANCEL: () => bq,
+	S_STEP_ERROR: () => xq,
+	S_STEP_SUBMIT: () => Sq,
+	S_SUCCESS: () => Bq,
+	S_WARN: () => Vq,
+	autocomplete: () => qq,
+	autocompleteMultiselect: () => Jq,
+	box: () => Qq,
+	cancel: () => cJ,
+	confirm: () => $q,
+	date: () => eJ,
+	formatInstructionFooter: () => sq,
+	group: () => nJ,
+	groupMultiselect: () => oJ,
+	intro: () => lJ,
+	isCI: () => gq,
+	isCancel: () => TK,
+	isTTY: () => _q,
+	limitOptions: () => Kq,
+	log: () => sJ,
+	multiline: () => dJ,
+	multiselect: () => aJ,
+	note: () => mJ,
+	outro: () => uJ,
+	password: () => hJ,
+	path: () => gJ,
+	progress: () => mq,
+	select: () => CJ,
+	selectKey: () => wJ,
 	settings: () => Q,
-	spinner: () => _J,
-	stream: () => wJ,
-	symbol: () => Vq,
-	symbolBar: () => Hq,
-	taskLog: () => DJ,
-	tasks: () => TJ,
-	text: () => OJ,
-	unicode: () => pq,
-	unicodeOr: () => gq,
-	updateSettings: () => yK
+	spinner: () => yJ,
+	stream: () => EJ,
+	symbol: () => Uq,
+	symbolBar: () => Wq,
+	taskLog: () => kJ,
+	tasks: () => DJ,
+	text: () => AJ,
+	unicode: () => hq,
+	unicodeOr: () => vq,
+	updateSettings: () => xK
 });
-function iq() {
+function oq() {
 	return Se.platform === "win32" ? !!Se.env.CI || !!Se.env.WT_SESSION || !!Se.env.TERMINUS_SUBLIME || Se.env.ConEmuTask === "{cmd::Cmder}" || Se.env.TERM_PROGRAM === "Terminus-Sublime" || Se.env.TERM_PROGRAM === "vscode" || Se.env.TERM === "xterm-256color" || Se.env.TERM === "alacritty" || Se.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : Se.env.TERM !== "linux";
 }
-function aq(e, t, n) {
-	let r = n ? `${j("cyan", $)}  ` : "", i = EK(e, t.join(" • "), r).split("\n");
-	return n && i.push(j("cyan", Sq)), i;
+function sq(e, t, n) {
+	let r = n ? `${j("cyan", $)}  ` : "", i = OK(e, t.join(" • "), r).split("\n");
+	return n && i.push(j("cyan", wq)), i;
 }
-function oq(e) {
+function cq(e) {
 	return e.label ?? String(e.value ?? "");
 }
-function sq(e, t) {
+function lq(e, t) {
 	if (!e) return !0;
 	let n = (t.label ?? String(t.value ?? "")).toLowerCase(), r = (t.hint ?? "").toLowerCase(), i = String(t.value).toLowerCase(), a = e.toLowerCase();
 	return n.includes(a) || r.includes(a) || i.includes(a);
 }
-function cq(e, t) {
+function uq(e, t) {
 	let n = [];
 	for (let r of t) e.includes(r.value) && n.push(r);
 	return n;
 }
-function lq(e, t, n, r) {
+function dq(e, t, n, r) {
 	let i = n, a = n;
 	return r === "center" ? i = Math.floor((t - e) / 2) : r === "right" && (i = t - e - n), a = t - i - e, [i, a];
 }
-function uq(e, t) {
+function fq(e, t) {
 	let n = e.segmentValues, r = e.segmentCursor;
 	if (t === "submit" || t === "cancel") return e.formattedValue;
 	let i = j("gray", e.separator);
 	return e.segments.map((e, i) => {
-		let a = i === r.segmentIndex && !["submit", "cancel"].includes(t), o = $q[e.type];
-		return dq(n[e.type], {
+		let a = i === r.segmentIndex && !["submit", "cancel"].includes(t), o = tJ[e.type];
+		return pq(n[e.type], {
 			isActive: a,
 			label: o
 		});
 	}).join(i);
 }
-function dq(e, t) {
+function pq(e, t) {
 	let n = !e || e.replace(/_/g, "") === "";
 	return t.isActive ? j("inverse", n ? t.label : e.replace(/_/g, " ")) : n ? j("dim", t.label) : e.replace(/_/g, j("dim", " "));
 }
-function fq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
-	let i = _J(r), a = 0, o = "", s = Math.max(1, t), c = Math.max(1, n), l = (e) => {
+function mq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
+	let i = yJ(r), a = 0, o = "", s = Math.max(1, t), c = Math.max(1, n), l = (e) => {
 		switch (e) {
 			case "initial":
 			case "active": return (e) => j("magenta", e);
@@ -31806,7 +31827,7 @@ function fq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
 		}
 	}, u = (t, n) => {
 		let r = Math.floor(a / s * c);
-		return `${l(t)(vJ[e].repeat(r))}${j("dim", vJ[e].repeat(c - r))} ${n}`;
+		return `${l(t)(bJ[e].repeat(r))}${j("dim", bJ[e].repeat(c - r))} ${n}`;
 	}, d = (e = "") => {
 		o = e, i.start(u("initial", e));
 	}, f = (e = 1, t) => {
@@ -31825,17 +31846,17 @@ function fq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
 		message: (e) => f(0, e)
 	};
 }
-var pq, mq, hq, gq, _q, vq, yq, bq, xq, $, Sq, Cq, wq, Tq, Eq, Dq, Oq, kq, Aq, jq, Mq, Nq, Pq, Fq, Iq, Lq, Rq, zq, Bq, Vq, Hq, Uq, Wq, Gq, Kq, qq, Jq, Yq, Xq, Zq, Qq, $q, eJ, tJ, nJ, rJ, iJ, aJ, oJ, sJ, cJ, lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ, OJ, kJ = Ne((() => {
-	nq(), dK(), qG(), gK(), pq = iq(), mq = () => process.env.CI === "true", hq = (e) => e.isTTY === !0, gq = (e, t) => pq ? e : t, _q = gq("◆", "*"), vq = gq("■", "x"), yq = gq("▲", "x"), bq = gq("◇", "o"), xq = gq("┌", "T"), $ = gq("│", "|"), Sq = gq("└", "—"), Cq = gq("┐", "T"), wq = gq("┘", "—"), Tq = gq("●", ">"), Eq = gq("○", " "), Dq = gq("◻", "[•]"), Oq = gq("◼", "[+]"), kq = gq("◻", "[ ]"), Aq = gq("▪", "•"), jq = gq("─", "-"), Mq = gq("╮", "+"), Nq = gq("├", "+"), Pq = gq("╯", "+"), Fq = gq("╰", "+"), Iq = gq("╭", "+"), Lq = gq("●", "•"), Rq = gq("◆", "*"), zq = gq("▲", "!"), Bq = gq("■", "x"), Vq = (e) => {
+var hq, gq, _q, vq, yq, bq, xq, Sq, Cq, $, wq, Tq, Eq, Dq, Oq, kq, Aq, jq, Mq, Nq, Pq, Fq, Iq, Lq, Rq, zq, Bq, Vq, Hq, Uq, Wq, Gq, Kq, qq, Jq, Yq, Xq, Zq, Qq, $q, eJ, tJ, nJ, rJ, iJ, aJ, oJ, sJ, cJ, lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ, OJ, kJ, AJ, jJ = Ne((() => {
+	iq(), pK(), YG(), vK(), hq = oq(), gq = () => process.env.CI === "true", _q = (e) => e.isTTY === !0, vq = (e, t) => hq ? e : t, yq = vq("◆", "*"), bq = vq("■", "x"), xq = vq("▲", "x"), Sq = vq("◇", "o"), Cq = vq("┌", "T"), $ = vq("│", "|"), wq = vq("└", "—"), Tq = vq("┐", "T"), Eq = vq("┘", "—"), Dq = vq("●", ">"), Oq = vq("○", " "), kq = vq("◻", "[•]"), Aq = vq("◼", "[+]"), jq = vq("◻", "[ ]"), Mq = vq("▪", "•"), Nq = vq("─", "-"), Pq = vq("╮", "+"), Fq = vq("├", "+"), Iq = vq("╯", "+"), Lq = vq("╰", "+"), Rq = vq("╭", "+"), zq = vq("●", "•"), Bq = vq("◆", "*"), Vq = vq("▲", "!"), Hq = vq("■", "x"), Uq = (e) => {
 		switch (e) {
 			case "initial":
-			case "active": return j("cyan", _q);
-			case "cancel": return j("red", vq);
-			case "error": return j("yellow", yq);
-			case "submit": return j("green", bq);
-			case "validating": return j("dim", _q);
+			case "active": return j("cyan", yq);
+			case "cancel": return j("red", bq);
+			case "error": return j("yellow", xq);
+			case "submit": return j("green", Sq);
+			case "validating": return j("dim", yq);
 		}
-	}, Hq = (e) => {
+	}, Wq = (e) => {
 		switch (e) {
 			case "initial":
 			case "active": return j("cyan", $);
@@ -31843,7 +31864,7 @@ var pq, mq, hq, gq, _q, vq, yq, bq, xq, $, Sq, Cq, wq, Tq, Eq, Dq, Oq, kq, Aq, j
 			case "error": return j("yellow", $);
 			case "submit": return j("green", $);
 		}
-	}, Uq = (e, t, n, r, i, a = !1) => {
+	}, Gq = (e, t, n, r, i, a = !1) => {
 		let o = t, s = 0;
 		if (a) for (let t = r - 1; t >= n; t--) {
 			let n = e[t];
@@ -31857,50 +31878,50 @@ var pq, mq, hq, gq, _q, vq, yq, bq, xq, $, Sq, Cq, wq, Tq, Eq, Dq, Oq, kq, Aq, j
 			lineCount: o,
 			removals: s
 		};
-	}, Wq = ({ cursor: e, options: t, style: n, output: r = process.stdout, maxItems: i = Infinity, columnPadding: a = 0, rowPadding: o = 4 }) => {
-		let s = VK(r) - a, c = HK(r), l = j("dim", "..."), u = Math.max(c - o, 0), d = Math.max(Math.min(i, u), 5), f = 0;
+	}, Kq = ({ cursor: e, options: t, style: n, output: r = process.stdout, maxItems: i = Infinity, columnPadding: a = 0, rowPadding: o = 4 }) => {
+		let s = UK(r) - a, c = WK(r), l = j("dim", "..."), u = Math.max(c - o, 0), d = Math.max(Math.min(i, u), 5), f = 0;
 		e >= d - 3 && (f = Math.max(Math.min(e - d + 3, t.length - d), 0));
 		let p = d < t.length && f > 0, m = d < t.length && f + d < t.length, h = Math.min(f + d, t.length), g = [], _ = 0;
 		p && _++, m && _++;
 		let v = f + +!!p, y = h - +!!m;
 		for (let r = v; r < y; r++) {
-			let i = t[r], a = JG(i === void 0 ? "" : n(i, r === e), s, {
+			let i = t[r], a = XG(i === void 0 ? "" : n(i, r === e), s, {
 				hard: !0,
 				trim: !1
 			}).split("\n");
 			g.push(a), _ += a.length;
 		}
 		if (_ > u) {
-			let t = 0, n = 0, r = _, i = e - v, a = u, o = () => Uq(g, r, 0, i, a), s = () => Uq(g, r, i + 1, g.length, a, !0);
+			let t = 0, n = 0, r = _, i = e - v, a = u, o = () => Gq(g, r, 0, i, a), s = () => Gq(g, r, i + 1, g.length, a, !0);
 			p ? ({lineCount: r, removals: t} = o(), r > a && (m || --a, {lineCount: r, removals: n} = s())) : (m || --a, {lineCount: r, removals: n} = s(), r > a && (--a, {lineCount: r, removals: t} = o())), t > 0 && (p = !0, g.splice(0, t)), n > 0 && (m = !0, g.splice(g.length - n, n));
 		}
 		let b = [];
 		p && b.push(l);
 		for (let e of g) for (let t of e) b.push(t);
 		return m && b.push(l), b;
-	}, Gq = (e) => new WK({
+	}, qq = (e) => new KK({
 		options: e.options,
 		initialValue: e.initialValue === void 0 ? void 0 : [e.initialValue],
 		initialUserInput: e.initialUserInput,
 		placeholder: e.placeholder,
 		completeOnTab: e.completeOnTab,
-		filter: e.filter ?? ((e, t) => sq(e, t)),
+		filter: e.filter ?? ((e, t) => lq(e, t)),
 		signal: e.signal,
 		input: e.input,
 		output: e.output,
 		validate: e.validate,
 		render() {
-			let t = e.withGuide ?? Q.withGuide, n = t ? [`${j("gray", $)}`, `${Vq(this.state)}  ${e.message}`] : [`${Vq(this.state)}  ${e.message}`], r = this.userInput, i = this.options, a = e.placeholder, o = r === "" && a !== void 0, s = (e, t) => {
-				let n = oq(e), r = e.hint && e.value === this.focusedValue ? j("dim", ` (${e.hint})`) : "";
+			let t = e.withGuide ?? Q.withGuide, n = t ? [`${j("gray", $)}`, `${Uq(this.state)}  ${e.message}`] : [`${Uq(this.state)}  ${e.message}`], r = this.userInput, i = this.options, a = e.placeholder, o = r === "" && a !== void 0, s = (e, t) => {
+				let n = cq(e), r = e.hint && e.value === this.focusedValue ? j("dim", ` (${e.hint})`) : "";
 				switch (t) {
-					case "active": return `${j("green", Tq)} ${n}${r}`;
-					case "inactive": return `${j("dim", Eq)} ${j("dim", n)}`;
-					case "disabled": return `${j("gray", Eq)} ${j(["strikethrough", "gray"], n)}`;
+					case "active": return `${j("green", Dq)} ${n}${r}`;
+					case "inactive": return `${j("dim", Oq)} ${j("dim", n)}`;
+					case "disabled": return `${j("gray", Oq)} ${j(["strikethrough", "gray"], n)}`;
 				}
 			};
 			switch (this.state) {
 				case "submit": {
-					let e = cq(this.selectedValues, i), r = e.length > 0 ? `  ${j("dim", e.map(oq).join(", "))}` : "", a = t ? j("gray", $) : "";
+					let e = uq(this.selectedValues, i), r = e.length > 0 ? `  ${j("dim", e.map(cq).join(", "))}` : "", a = t ? j("gray", $) : "";
 					return `${n.join("\n")}
 ${a}${r}`;
 				}
@@ -31910,7 +31931,7 @@ ${a}${r}`;
 ${i}${e}`;
 				}
 				default: {
-					let c = this.state === "error" ? "yellow" : "cyan", l = t ? `${j(c, $)}  ` : "", u = t ? j(c, Sq) : "", d = "";
+					let c = this.state === "error" ? "yellow" : "cyan", l = t ? `${j(c, $)}  ` : "", u = t ? j(c, wq) : "", d = "";
 					if (this.isNavigating || o) {
 						let e = o ? a : r;
 						d = e === "" ? "" : ` ${j("dim", e)}`;
@@ -31922,7 +31943,7 @@ ${i}${e}`;
 						...e.completeOnTab ? [`${j("dim", "Tab:")} complete`] : [],
 						`${j("dim", "Enter:")} confirm`,
 						`${j("dim", "Type:")} to search`
-					].join(" • ")}`, u], g = this.filteredOptions.length === 0 ? [] : Wq({
+					].join(" • ")}`, u], g = this.filteredOptions.length === 0 ? [] : Kq({
 						cursor: this.cursor,
 						options: this.filteredOptions,
 						columnPadding: t ? 3 : 0,
@@ -31939,15 +31960,15 @@ ${i}${e}`;
 				}
 			}
 		}
-	}).prompt(), Kq = (e) => {
+	}).prompt(), Jq = (e) => {
 		let t = (e, t, n, r) => {
-			let i = n.includes(e.value), a = e.label ?? String(e.value ?? ""), o = e.hint && r !== void 0 && e.value === r ? j("dim", ` (${e.hint})`) : "", s = i ? j("green", Oq) : j("dim", kq);
-			return e.disabled ? `${j("gray", kq)} ${j(["strikethrough", "gray"], a)}` : t ? `${s} ${a}${o}` : `${s} ${j("dim", a)}`;
-		}, n = new WK({
+			let i = n.includes(e.value), a = e.label ?? String(e.value ?? ""), o = e.hint && r !== void 0 && e.value === r ? j("dim", ` (${e.hint})`) : "", s = i ? j("green", Aq) : j("dim", jq);
+			return e.disabled ? `${j("gray", jq)} ${j(["strikethrough", "gray"], a)}` : t ? `${s} ${a}${o}` : `${s} ${j("dim", a)}`;
+		}, n = new KK({
 			options: e.options,
 			multiple: !0,
 			placeholder: e.placeholder,
-			filter: e.filter ?? ((e, t) => sq(e, t)),
+			filter: e.filter ?? ((e, t) => lq(e, t)),
 			validate: () => {
 				if (e.required && n.selectedValues.length === 0) return "Please select at least one item";
 			},
@@ -31957,13 +31978,13 @@ ${i}${e}`;
 			output: e.output,
 			render() {
 				let n = e.withGuide ?? Q.withGuide, r = `${n ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  ${e.message}
+` : ""}${Uq(this.state)}  ${e.message}
 `, i = this.userInput, a = e.placeholder, o = i === "" && a !== void 0, s = this.isNavigating || o ? j("dim", o ? a : i) : this.userInputWithCursor, c = this.options, l = this.filteredOptions.length === c.length ? "" : j("dim", ` (${this.filteredOptions.length} match${this.filteredOptions.length === 1 ? "" : "es"})`);
 				switch (this.state) {
 					case "submit": return `${r}${n ? `${j("gray", $)}  ` : ""}${j("dim", `${this.selectedValues.length} items selected`)}`;
 					case "cancel": return `${r}${n ? `${j("gray", $)}  ` : ""}${j(["strikethrough", "dim"], i)}`;
 					default: {
-						let a = this.state === "error" ? "yellow" : "cyan", o = n ? `${j(a, $)}  ` : "", c = n ? j(a, Sq) : "", u = [
+						let a = this.state === "error" ? "yellow" : "cyan", o = n ? `${j(a, $)}  ` : "", c = n ? j(a, wq) : "", u = [
 							`${j("dim", "↑/↓")} to navigate`,
 							`${j("dim", this.isNavigating ? "Space/Tab:" : "Tab:")} select`,
 							`${j("dim", "Enter:")} confirm`,
@@ -31973,7 +31994,7 @@ ${i}${e}`;
 							`${o}${j("dim", "Search:")} ${s}${l}`,
 							...d,
 							...f
-						], m = [`${o}${u.join(" • ")}`, c], h = Wq({
+						], m = [`${o}${u.join(" • ")}`, c], h = Kq({
 							cursor: this.cursor,
 							options: this.filteredOptions,
 							style: (e, n) => t(e, n, this.selectedValues, this.focusedValue),
@@ -31991,29 +32012,29 @@ ${i}${e}`;
 			}
 		});
 		return n.prompt();
-	}, qq = [
-		Iq,
-		Mq,
-		Fq,
-		Pq
-	], Jq = [
-		xq,
+	}, Yq = [
+		Rq,
+		Pq,
+		Lq,
+		Iq
+	], Xq = [
 		Cq,
-		Sq,
-		wq
-	], Yq = (e) => e, Xq = (e = "", t = "", n) => {
-		let r = n?.output ?? process.stdout, i = VK(r), a = n?.titlePadding ?? 1, o = n?.contentPadding ?? 2, s = n?.width === void 0 || n.width === "auto" ? 1 : Math.min(1, n.width), c = n?.withGuide ?? Q.withGuide ? `${j("gray", $)} ` : "", l = n?.formatBorder ?? Yq, u = (n?.rounded ? qq : Jq).map(l), d = l(jq), f = l($), p = KG(c), m = KG(t), h = i - p, g = Math.floor(i * s) - p;
+		Tq,
+		wq,
+		Eq
+	], Zq = (e) => e, Qq = (e = "", t = "", n) => {
+		let r = n?.output ?? process.stdout, i = UK(r), a = n?.titlePadding ?? 1, o = n?.contentPadding ?? 2, s = n?.width === void 0 || n.width === "auto" ? 1 : Math.min(1, n.width), c = n?.withGuide ?? Q.withGuide ? `${j("gray", $)} ` : "", l = n?.formatBorder ?? Zq, u = (n?.rounded ? Yq : Xq).map(l), d = l(Nq), f = l($), p = JG(c), m = JG(t), h = i - p, g = Math.floor(i * s) - p;
 		if (n?.width === "auto") {
 			let t = e.split("\n"), n = m + a * 2;
 			for (let e of t) {
-				let t = KG(e) + o * 2;
+				let t = JG(e) + o * 2;
 				t > n && (n = t);
 			}
 			let r = n + 2;
 			r < g && (g = r);
 		}
 		g % 2 != 0 && (g < h ? g++ : g--);
-		let _ = g - 2, v = _ - a * 2, y = m > v ? `${t.slice(0, v - 3)}...` : t, [b, x] = lq(KG(y), _, a, n?.titleAlign), S = JG(e, _ - o * 2, {
+		let _ = g - 2, v = _ - a * 2, y = m > v ? `${t.slice(0, v - 3)}...` : t, [b, x] = dq(JG(y), _, a, n?.titleAlign), S = XG(e, _ - o * 2, {
 			hard: !0,
 			trim: !1
 		});
@@ -32021,15 +32042,15 @@ ${i}${e}`;
 `);
 		let C = S.split("\n");
 		for (let e of C) {
-			let [t, i] = lq(KG(e), _, o, n?.contentAlign);
+			let [t, i] = dq(JG(e), _, o, n?.contentAlign);
 			r.write(`${c}${f}${" ".repeat(t)}${e}${" ".repeat(i)}${f}
 `);
 		}
 		r.write(`${c}${u[2]}${d.repeat(_)}${u[3]}
 `);
-	}, Zq = (e) => {
+	}, $q = (e) => {
 		let t = e.active ?? "Yes", n = e.inactive ?? "No";
-		return new GK({
+		return new qK({
 			active: t,
 			inactive: n,
 			signal: e.signal,
@@ -32037,7 +32058,7 @@ ${i}${e}`;
 			output: e.output,
 			initialValue: e.initialValue ?? !0,
 			render() {
-				let r = e.withGuide ?? Q.withGuide, i = `${Vq(this.state)}  `, a = r ? `${j("gray", $)}  ` : "", o = EK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
+				let r = e.withGuide ?? Q.withGuide, i = `${Uq(this.state)}  `, a = r ? `${j("gray", $)}  ` : "", o = OK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
 ` : ""}${o}
 `, c = this.value ? t : n;
 				switch (this.state) {
@@ -32045,33 +32066,33 @@ ${i}${e}`;
 					case "cancel": return `${s}${r ? `${j("gray", $)}  ` : ""}${j(["strikethrough", "dim"], c)}${r ? `
 ${j("gray", $)}` : ""}`;
 					default: {
-						let i = r ? `${j("cyan", $)}  ` : "", a = r ? j("cyan", Sq) : "";
-						return `${s}${i}${this.value ? `${j("green", Tq)} ${t}` : `${j("dim", Eq)} ${j("dim", t)}`}${e.vertical ? r ? `
-${j("cyan", $)}  ` : "\n" : ` ${j("dim", "/")} `}${this.value ? `${j("dim", Eq)} ${j("dim", n)}` : `${j("green", Tq)} ${n}`}
+						let i = r ? `${j("cyan", $)}  ` : "", a = r ? j("cyan", wq) : "";
+						return `${s}${i}${this.value ? `${j("green", Dq)} ${t}` : `${j("dim", Oq)} ${j("dim", t)}`}${e.vertical ? r ? `
+${j("cyan", $)}  ` : "\n" : ` ${j("dim", "/")} `}${this.value ? `${j("dim", Oq)} ${j("dim", n)}` : `${j("green", Dq)} ${n}`}
 ${a}
 `;
 					}
 				}
 			}
 		}).prompt();
-	}, Qq = (e) => {
+	}, eJ = (e) => {
 		let t = e.validate;
-		return new qK({
+		return new YK({
 			...e,
 			validate(n) {
-				if (n === void 0) return e.defaultValue === void 0 ? t ? DK(t, n) : Q.date.messages.required : void 0;
+				if (n === void 0) return e.defaultValue === void 0 ? t ? kK(t, n) : Q.date.messages.required : void 0;
 				let r = (e) => e.toISOString().slice(0, 10);
 				if (e.minDate && r(n) < r(e.minDate)) return Q.date.messages.afterMin(e.minDate);
 				if (e.maxDate && r(n) > r(e.maxDate)) return Q.date.messages.beforeMax(e.maxDate);
-				if (t) return DK(t, n);
+				if (t) return kK(t, n);
 			},
 			render() {
 				let t = (e?.withGuide ?? Q.withGuide) !== !1, n = `${`${t ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  `}${e.message}
-`, r = this.state === "initial" ? "active" : this.state, i = uq(this, r), a = this.value instanceof Date ? this.formattedValue : "";
+` : ""}${Uq(this.state)}  `}${e.message}
+`, r = this.state === "initial" ? "active" : this.state, i = fq(this, r), a = this.value instanceof Date ? this.formattedValue : "";
 				switch (this.state) {
 					case "error": {
-						let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", Sq) : "";
+						let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", wq) : "";
 						return `${n.trim()}
 ${r}${i}
 ${a}${e}
@@ -32087,7 +32108,7 @@ ${a}${e}
 ${r}` : ""}`;
 					}
 					default: {
-						let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", Sq) : "", a = t ? `${j("cyan", $)}  ` : "";
+						let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", wq) : "", a = t ? `${j("cyan", $)}  ` : "";
 						return `${n}${e}${i}${this.inlineError ? `
 ${a}${j("yellow", this.inlineError)}` : ""}
 ${r}
@@ -32096,29 +32117,29 @@ ${r}
 				}
 			}
 		}).prompt();
-	}, $q = {
+	}, tJ = {
 		year: "yyyy",
 		month: "mm",
 		day: "dd"
-	}, eJ = async (e, t) => {
+	}, nJ = async (e, t) => {
 		let n = {}, r = Object.keys(e);
 		for (let i of r) {
 			let r = e[i], a = await r({ results: n })?.catch((e) => {
 				throw e;
 			});
-			typeof t?.onCancel == "function" && CK(a) ? (n[i] = "canceled", t.onCancel({ results: n })) : n[i] = a;
+			typeof t?.onCancel == "function" && TK(a) ? (n[i] = "canceled", t.onCancel({ results: n })) : n[i] = a;
 		}
 		return n;
-	}, tJ = [
+	}, rJ = [
 		`${j("dim", "↑/↓")} to navigate`,
 		`${j("dim", "Space:")} select`,
 		`${j("dim", "Enter:")} confirm`
-	], nJ = (e, t) => e.split("\n").map((e) => t(e)).join("\n"), rJ = (e) => {
+	], iJ = (e, t) => e.split("\n").map((e) => t(e)).join("\n"), aJ = (e) => {
 		let t = (e, t) => {
 			let n = e.label ?? String(e.value);
-			return t === "disabled" ? `${j("gray", kq)} ${nJ(n, (e) => j(["strikethrough", "gray"], e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}` : t === "active" ? `${j("cyan", Dq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "selected" ? `${j("green", Oq)} ${nJ(n, (e) => j("dim", e))}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "cancelled" ? `${nJ(n, (e) => j(["strikethrough", "dim"], e))}` : t === "active-selected" ? `${j("green", Oq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "submitted" ? `${nJ(n, (e) => j("dim", e))}` : `${j("dim", kq)} ${nJ(n, (e) => j("dim", e))}`;
+			return t === "disabled" ? `${j("gray", jq)} ${iJ(n, (e) => j(["strikethrough", "gray"], e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}` : t === "active" ? `${j("cyan", kq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "selected" ? `${j("green", Aq)} ${iJ(n, (e) => j("dim", e))}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "cancelled" ? `${iJ(n, (e) => j(["strikethrough", "dim"], e))}` : t === "active-selected" ? `${j("green", Aq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "submitted" ? `${iJ(n, (e) => j("dim", e))}` : `${j("dim", jq)} ${iJ(n, (e) => j("dim", e))}`;
 		}, n = e.required ?? !0, r = e.showInstructions ?? !0;
-		return new ZK({
+		return new $K({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
@@ -32135,7 +32156,7 @@ ${j("reset", j("dim", `Press ${j([
 				], " space ")} to select, ${j("gray", j("bgWhite", j("inverse", " enter ")))} to submit`))}`;
 			},
 			render() {
-				let n = e.withGuide ?? Q.withGuide, i = EK(e.output, e.message, n ? `${Hq(this.state)}  ` : "", `${Vq(this.state)}  `), a = `${n ? `${j("gray", $)}
+				let n = e.withGuide ?? Q.withGuide, i = OK(e.output, e.message, n ? `${Wq(this.state)}  ` : "", `${Uq(this.state)}  `), a = `${n ? `${j("gray", $)}
 ` : ""}${i}
 `, o = this.value ?? [], s = (e, n) => {
 					if (e.disabled) return t(e, "disabled");
@@ -32145,16 +32166,16 @@ ${j("reset", j("dim", `Press ${j([
 				switch (this.state) {
 					case "submit": {
 						let r = this.options.filter(({ value: e }) => o.includes(e)).map((e) => t(e, "submitted")).join(j("dim", ", ")) || j("dim", "none");
-						return `${a}${EK(e.output, r, n ? `${j("gray", $)}  ` : "")}`;
+						return `${a}${OK(e.output, r, n ? `${j("gray", $)}  ` : "")}`;
 					}
 					case "cancel": {
 						let r = this.options.filter(({ value: e }) => o.includes(e)).map((e) => t(e, "cancelled")).join(j("dim", ", "));
-						return r.trim() === "" ? `${a}${j("gray", $)}` : `${a}${EK(e.output, r, n ? `${j("gray", $)}  ` : "")}${n ? `
+						return r.trim() === "" ? `${a}${j("gray", $)}` : `${a}${OK(e.output, r, n ? `${j("gray", $)}  ` : "")}${n ? `
 ${j("gray", $)}` : ""}`;
 					}
 					case "error": {
-						let t = n ? `${j("yellow", $)}  ` : "", r = this.error.split("\n").map((e, t) => t === 0 ? `${n ? `${j("yellow", Sq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), i = a.split("\n").length, o = r.split("\n").length + 1;
-						return `${a}${t}${Wq({
+						let t = n ? `${j("yellow", $)}  ` : "", r = this.error.split("\n").map((e, t) => t === 0 ? `${n ? `${j("yellow", wq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), i = a.split("\n").length, o = r.split("\n").length + 1;
+						return `${a}${t}${Kq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32168,8 +32189,8 @@ ${r}
 `;
 					}
 					default: {
-						let t = n ? `${j("cyan", $)}  ` : "", i = a.split("\n").length, o = r ? aq(e.output, tJ, n) : n ? [j("cyan", Sq)] : [], c = o.join("\n"), l = o.length + 1;
-						return `${a}${t}${Wq({
+						let t = n ? `${j("cyan", $)}  ` : "", i = a.split("\n").length, o = r ? sq(e.output, rJ, n) : n ? [j("cyan", wq)] : [], c = o.join("\n"), l = o.length + 1;
+						return `${a}${t}${Kq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32185,25 +32206,25 @@ ${c}
 				}
 			}
 		}).prompt();
-	}, iJ = (e) => {
+	}, oJ = (e) => {
 		let { selectableGroups: t = !0, groupSpacing: n = 0 } = e, r = (r, i, a = []) => {
 			let o = r.label ?? String(r.value), s = typeof r.group == "string", c = s && (a[a.indexOf(r) + 1] ?? { group: !0 }), l = s && c && c.group === !0, u = "", d = "";
-			s && (t ? (u = l ? `${Sq} ` : `${$} `, d = l ? "  " : `${$} `) : u = "  ");
+			s && (t ? (u = l ? `${wq} ` : `${$} `, d = l ? "  " : `${$} `) : u = "  ");
 			let f = "";
-			if (n > 0 && !s && (f = "\n".repeat(n)), i === "active") return EK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("cyan", Dq)} `, `${f}${j("dim", d)} `);
-			if (i === "group-active") return EK(e.output, o, `${f}${u} `, `${f}${u}${j("cyan", Dq)} `, `${f}${d} `, (e) => j("dim", e));
-			if (i === "group-active-selected") return EK(e.output, o, `${f}${u} `, `${f}${u}${j("green", Oq)} `, `${f}${d} `, (e) => j("dim", e));
+			if (n > 0 && !s && (f = "\n".repeat(n)), i === "active") return OK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("cyan", kq)} `, `${f}${j("dim", d)} `);
+			if (i === "group-active") return OK(e.output, o, `${f}${u} `, `${f}${u}${j("cyan", kq)} `, `${f}${d} `, (e) => j("dim", e));
+			if (i === "group-active-selected") return OK(e.output, o, `${f}${u} `, `${f}${u}${j("green", Aq)} `, `${f}${d} `, (e) => j("dim", e));
 			if (i === "selected") {
-				let n = s || t ? j("green", Oq) : "";
-				return EK(e.output, `${o}${r.hint ? ` (${r.hint})` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${n} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
+				let n = s || t ? j("green", Aq) : "";
+				return OK(e.output, `${o}${r.hint ? ` (${r.hint})` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${n} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
 			}
 			if (i === "cancelled") return `${j(["strikethrough", "dim"], o)}`;
-			if (i === "active-selected") return EK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("green", Oq)} `, `${f}${j("dim", d)} `);
+			if (i === "active-selected") return OK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("green", Aq)} `, `${f}${j("dim", d)} `);
 			if (i === "submitted") return `${j("dim", o)}`;
-			let p = s || t ? j("dim", kq) : "";
-			return EK(e.output, o, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${p} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
+			let p = s || t ? j("dim", jq) : "";
+			return OK(e.output, o, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${p} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
 		}, i = e.required ?? !0, a = e.showInstructions ?? !0;
-		return new JK({
+		return new XK({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
@@ -32222,7 +32243,7 @@ ${j("reset", j("dim", `Press ${j([
 			},
 			render() {
 				let t = e.withGuide ?? Q.withGuide, n = `${t ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  ${e.message}
+` : ""}${Uq(this.state)}  ${e.message}
 `, i = this.value ?? [], o = (e, t) => {
 					let n = this.options, a = i.includes(e.value) || e.group === !0 && this.isGroupSelected(`${e.value}`);
 					return !t && typeof e.group == "string" && this.options[this.cursor]?.value === e.group ? r(e, a ? "group-active-selected" : "group-active", n) : t && a ? r(e, "active-selected", n) : a ? r(e, "selected", n) : r(e, t ? "active" : "inactive", n);
@@ -32238,8 +32259,8 @@ ${j("reset", j("dim", `Press ${j([
 ${j("gray", $)}` : ""}` : ""}`;
 					}
 					case "error": {
-						let r = t ? `${j("yellow", $)}  ` : "", i = this.error.split("\n").map((e, n) => n === 0 ? `${t ? `${j("yellow", Sq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), a = n.split("\n").length, s = i.split("\n").length + 1;
-						return `${n}${r}${Wq({
+						let r = t ? `${j("yellow", $)}  ` : "", i = this.error.split("\n").map((e, n) => n === 0 ? `${t ? `${j("yellow", wq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), a = n.split("\n").length, s = i.split("\n").length + 1;
+						return `${n}${r}${Kq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32253,8 +32274,8 @@ ${i}
 `;
 					}
 					default: {
-						let r = t ? `${j("cyan", $)}  ` : "", i = n.split("\n").length, s = a ? aq(e.output, tJ, t) : t ? [j("cyan", Sq)] : [], c = s.join("\n"), l = s.length + 1;
-						return `${n}${r}${Wq({
+						let r = t ? `${j("cyan", $)}  ` : "", i = n.split("\n").length, s = a ? sq(e.output, rJ, t) : t ? [j("cyan", wq)] : [], c = s.join("\n"), l = s.length + 1;
+						return `${n}${r}${Kq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32270,7 +32291,7 @@ ${c}
 				}
 			}
 		}).prompt();
-	}, aJ = {
+	}, sJ = {
 		message: (e = [], { symbol: t = j("gray", $), secondarySymbol: n = j("gray", $), output: r = process.stdout, spacing: i = 1, withGuide: a } = {}) => {
 			let o = [], s = a ?? Q.withGuide, c = s ? n : "", l = s ? `${t}  ` : "", u = s ? `${n}  ` : "";
 			for (let e = 0; e < i; e++) o.push(c);
@@ -32284,55 +32305,55 @@ ${c}
 `);
 		},
 		info: (e, t) => {
-			aJ.message(e, {
+			sJ.message(e, {
 				...t,
-				symbol: j("blue", Lq)
+				symbol: j("blue", zq)
 			});
 		},
 		success: (e, t) => {
-			aJ.message(e, {
+			sJ.message(e, {
 				...t,
-				symbol: j("green", Rq)
+				symbol: j("green", Bq)
 			});
 		},
 		step: (e, t) => {
-			aJ.message(e, {
+			sJ.message(e, {
 				...t,
-				symbol: j("green", bq)
+				symbol: j("green", Sq)
 			});
 		},
 		warn: (e, t) => {
-			aJ.message(e, {
+			sJ.message(e, {
 				...t,
-				symbol: j("yellow", zq)
+				symbol: j("yellow", Vq)
 			});
 		},
 		/** alias for `log.warn()`. */
 		warning: (e, t) => {
-			aJ.warn(e, t);
+			sJ.warn(e, t);
 		},
 		error: (e, t) => {
-			aJ.message(e, {
+			sJ.message(e, {
 				...t,
-				symbol: j("red", Bq)
+				symbol: j("red", Hq)
 			});
 		}
-	}, oJ = (e = "", t) => {
-		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", Sq)}  ` : "";
+	}, cJ = (e = "", t) => {
+		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", wq)}  ` : "";
 		n.write(`${r}${j("red", e)}
 
 `);
-	}, sJ = (e = "", t) => {
-		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", xq)}  ` : "";
+	}, lJ = (e = "", t) => {
+		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", Cq)}  ` : "";
 		n.write(`${r}${e}
 `);
-	}, cJ = (e = "", t) => {
+	}, uJ = (e = "", t) => {
 		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", $)}
-${j("gray", Sq)}  ` : "";
+${j("gray", wq)}  ` : "";
 		n.write(`${r}${e}
 
 `);
-	}, lJ = (e) => new XK({
+	}, dJ = (e) => new QK({
 		validate: e.validate,
 		placeholder: e.placeholder,
 		defaultValue: e.defaultValue,
@@ -32343,65 +32364,65 @@ ${j("gray", Sq)}  ` : "";
 		input: e.input,
 		render() {
 			let t = e?.withGuide ?? Q.withGuide, n = `${`${t ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  `}${e.message}
+` : ""}${Uq(this.state)}  `}${e.message}
 `, r = e.placeholder && e.placeholder.length > 0 ? j("inverse", e.placeholder[0]) + j("dim", e.placeholder.slice(1)) : j(["inverse", "hidden"], "_"), i = this.userInput ? this.userInputWithCursor : r, a = this.value ?? "", o = e.showSubmit ? `
   ${j(this.focused === "submit" ? "cyan" : "dim", "[ submit ]")}` : "";
 			switch (this.state) {
 				case "error": {
 					let r = `${j("yellow", $)}  `;
-					return `${n}${t ? EK(e.output, i, r, void 0) : i}
-${j("yellow", Sq)}  ${j("yellow", this.error)}${o}
+					return `${n}${t ? OK(e.output, i, r, void 0) : i}
+${j("yellow", wq)}  ${j("yellow", this.error)}${o}
 `;
 				}
 				case "submit": {
 					let r = `${j("gray", $)}  `;
-					return `${n}${t ? EK(e.output, a, r, void 0, void 0, (e) => j("dim", e)) : a ? j("dim", a) : ""}`;
+					return `${n}${t ? OK(e.output, a, r, void 0, void 0, (e) => j("dim", e)) : a ? j("dim", a) : ""}`;
 				}
 				case "cancel": {
 					let r = `${j("gray", $)}  `;
-					return `${n}${t ? EK(e.output, a, r, void 0, void 0, (e) => j(["strikethrough", "dim"], e)) : a ? j(["strikethrough", "dim"], a) : ""}`;
+					return `${n}${t ? OK(e.output, a, r, void 0, void 0, (e) => j(["strikethrough", "dim"], e)) : a ? j(["strikethrough", "dim"], a) : ""}`;
 				}
 				default: {
-					let r = t ? `${j("cyan", $)}  ` : "", a = t ? j("cyan", Sq) : "";
-					return `${n}${t ? EK(e.output, i, r) : i}
+					let r = t ? `${j("cyan", $)}  ` : "", a = t ? j("cyan", wq) : "";
+					return `${n}${t ? OK(e.output, i, r) : i}
 ${a}${o}
 `;
 				}
 			}
 		}
-	}).prompt(), uJ = (e) => e, dJ = (e, t, n) => {
+	}).prompt(), fJ = (e) => e, pJ = (e, t, n) => {
 		let r = {
 			hard: !0,
 			trim: !1
-		}, i = JG(e, t, r).split("\n"), a = i.reduce((e, t) => Math.max(KG(t), e), 0);
-		return JG(e, t - (i.map(n).reduce((e, t) => Math.max(KG(t), e), 0) - a), r);
-	}, fJ = (e = "", t = "", n) => {
-		let r = n?.output ?? Se.stdout, i = n?.withGuide ?? Q.withGuide, a = n?.format ?? uJ, o = [
+		}, i = XG(e, t, r).split("\n"), a = i.reduce((e, t) => Math.max(JG(t), e), 0);
+		return XG(e, t - (i.map(n).reduce((e, t) => Math.max(JG(t), e), 0) - a), r);
+	}, mJ = (e = "", t = "", n) => {
+		let r = n?.output ?? Se.stdout, i = n?.withGuide ?? Q.withGuide, a = n?.format ?? fJ, o = [
 			"",
-			...dJ(e, VK(r) - 6, a).split("\n").map(a),
+			...pJ(e, UK(r) - 6, a).split("\n").map(a),
 			""
-		], s = KG(t), c = Math.max(o.reduce((e, t) => {
-			let n = KG(t);
+		], s = JG(t), c = Math.max(o.reduce((e, t) => {
+			let n = JG(t);
 			return n > e ? n : e;
-		}, 0), s) + 2, l = o.map((e) => `${j("gray", $)}  ${e}${" ".repeat(c - KG(e))}${j("gray", $)}`).join("\n"), u = i ? `${j("gray", $)}
-` : "", d = i ? Nq : Fq;
-		r.write(`${u}${j("green", bq)}  ${j("reset", t)} ${j("gray", jq.repeat(Math.max(c - s - 1, 1)) + Mq)}
+		}, 0), s) + 2, l = o.map((e) => `${j("gray", $)}  ${e}${" ".repeat(c - JG(e))}${j("gray", $)}`).join("\n"), u = i ? `${j("gray", $)}
+` : "", d = i ? Fq : Lq;
+		r.write(`${u}${j("green", Sq)}  ${j("reset", t)} ${j("gray", Nq.repeat(Math.max(c - s - 1, 1)) + Pq)}
 ${l}
-${j("gray", d + jq.repeat(c + 2) + Pq)}
+${j("gray", d + Nq.repeat(c + 2) + Iq)}
 `);
-	}, pJ = (e) => new QK({
+	}, hJ = (e) => new eq({
 		validate: e.validate,
-		mask: e.mask ?? Aq,
+		mask: e.mask ?? Mq,
 		signal: e.signal,
 		input: e.input,
 		output: e.output,
 		render() {
 			let t = e.withGuide ?? Q.withGuide, n = `${t ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  ${e.message}
+` : ""}${Uq(this.state)}  ${e.message}
 `, r = this.userInputWithCursor, i = this.masked;
 			switch (this.state) {
 				case "error": {
-					let r = t ? `${j("yellow", $)}  ` : "", a = t ? `${j("yellow", Sq)}  ` : "", o = i ?? "";
+					let r = t ? `${j("yellow", $)}  ` : "", a = t ? `${j("yellow", wq)}  ` : "", o = i ?? "";
 					return e.clearOnError && this.clear(), `${n.trim()}
 ${r}${o}
 ${a}${j("yellow", this.error)}
@@ -32411,13 +32432,13 @@ ${a}${j("yellow", this.error)}
 				case "cancel": return `${n}${t ? `${j("gray", $)}  ` : ""}${i ? j(["strikethrough", "dim"], i) : ""}${i && t ? `
 ${j("gray", $)}` : ""}`;
 				default: return `${n}${t ? `${j("cyan", $)}  ` : ""}${r}
-${t ? j("cyan", Sq) : ""}
+${t ? j("cyan", wq) : ""}
 `;
 			}
 		}
-	}).prompt(), mJ = (e) => {
+	}).prompt(), gJ = (e) => {
 		let t = e.validate;
-		return Gq({
+		return qq({
 			...e,
 			initialUserInput: e.initialValue ?? e.root ?? process.cwd(),
 			maxItems: 5,
@@ -32425,7 +32446,7 @@ ${t ? j("cyan", Sq) : ""}
 			validate(e) {
 				if (!Array.isArray(e)) {
 					if (!e) return "Please select a path";
-					if (t) return DK(t, e);
+					if (t) return kK(t, e);
 				}
 			},
 			options() {
@@ -32448,7 +32469,7 @@ ${t ? j("cyan", Sq) : ""}
 				}
 			}
 		});
-	}, hJ = 3e4, gJ = (e) => j("magenta", e), _J = ({ indicator: e = "dots", onCancel: t, output: n = process.stdout, cancelMessage: r, errorMessage: i, frames: a = pq ? [
+	}, _J = 3e4, vJ = (e) => j("magenta", e), yJ = ({ indicator: e = "dots", onCancel: t, output: n = process.stdout, cancelMessage: r, errorMessage: i, frames: a = hq ? [
 		"◒",
 		"◐",
 		"◓",
@@ -32458,8 +32479,8 @@ ${t ? j("cyan", Sq) : ""}
 		"o",
 		"O",
 		"0"
-	], delay: o = pq ? 80 : 120, signal: s, ...c } = {}) => {
-		let l = mq(), u = bK(c.accessible), d, f, p = !1, m = !1, h = "", g, _ = performance.now(), v = VK(n), y = c?.styleFrame ?? gJ, b = (e) => {
+	], delay: o = hq ? 80 : 120, signal: s, ...c } = {}) => {
+		let l = gq(), u = SK(c.accessible), d, f, p = !1, m = !1, h = "", g, _ = performance.now(), v = UK(n), y = c?.styleFrame ?? vJ, b = (e) => {
 			let n = e > 1 ? i ?? Q.messages.error : r ?? Q.messages.cancel;
 			m = e === 1, p && (ne(n, e), m && typeof t == "function" && t());
 		}, x = () => b(2), S = () => b(1), C = () => {
@@ -32469,11 +32490,11 @@ ${t ? j("cyan", Sq) : ""}
 		}, T = () => {
 			if (g === void 0) return;
 			l && n.write("\n");
-			let e = JG(g, v, {
+			let e = XG(g, v, {
 				hard: !0,
 				trim: !1
 			}).split("\n");
-			e.length > 1 && n.write(mK.up(e.length - 1)), n.write(mK.to(0)), n.write(hK.down());
+			e.length > 1 && n.write(gK.up(e.length - 1)), n.write(gK.to(0)), n.write(_K.down());
 		}, E = (e) => e.replace(/\.+$/, ""), ee = (e) => {
 			let t = (performance.now() - e) / 1e3, n = Math.floor(t / 60), r = Math.floor(t % 60);
 			return n > 0 ? `[${n}m ${r}s]` : `[${r}s]`;
@@ -32483,10 +32504,10 @@ ${t ? j("cyan", Sq) : ""}
 `), f = setInterval(() => {
 					n.write(h === "" ? "still working\n" : `still working: ${h}
 `);
-				}, hJ);
+				}, _J);
 				return;
 			}
-			d = TK({ output: n }), D && n.write(`${j("gray", $)}
+			d = DK({ output: n }), D && n.write(`${j("gray", $)}
 `);
 			let r = 0, i = 0;
 			f = setInterval(() => {
@@ -32499,7 +32520,7 @@ ${t ? j("cyan", Sq) : ""}
 					let e = ".".repeat(Math.floor(i)).slice(0, 3);
 					o = `${t}  ${h}${e}`;
 				}
-				let s = JG(o, v, {
+				let s = XG(o, v, {
 					hard: !0,
 					trim: !1
 				});
@@ -32514,7 +32535,7 @@ ${t ? j("cyan", Sq) : ""}
 `) : n.write(`${o}
 `);
 					} else {
-						let t = a === 0 ? j("green", bq) : a === 1 ? j("red", vq) : j("red", yq);
+						let t = a === 0 ? j("green", Sq) : a === 1 ? j("red", bq) : j("red", xq);
 						e === "timer" ? n.write(`${t}  ${h} ${ee(_)}
 `) : n.write(`${t}  ${h}
 `);
@@ -32536,45 +32557,45 @@ ${t ? j("cyan", Sq) : ""}
 				return m;
 			}
 		};
-	}, vJ = {
-		light: gq("─", "-"),
-		heavy: gq("━", "="),
-		block: gq("█", "#")
-	}, yJ = [`${j("dim", "↑/↓")} to navigate`, `${j("dim", "Enter:")} confirm`], bJ = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), xJ = (e) => {
+	}, bJ = {
+		light: vq("─", "-"),
+		heavy: vq("━", "="),
+		block: vq("█", "#")
+	}, xJ = [`${j("dim", "↑/↓")} to navigate`, `${j("dim", "Enter:")} confirm`], SJ = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), CJ = (e) => {
 		let t = (e, t) => {
 			if (e === void 0) return "";
 			let n = e.label ?? String(e.value);
 			switch (t) {
-				case "disabled": return `${j("gray", Eq)} ${bJ(n, (e) => j("gray", e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
-				case "selected": return `${bJ(n, (e) => j("dim", e))}`;
-				case "active": return `${j("green", Tq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}`;
-				case "cancelled": return `${bJ(n, (e) => j(["strikethrough", "dim"], e))}`;
-				default: return `${j("dim", Eq)} ${bJ(n, (e) => j("dim", e))}`;
+				case "disabled": return `${j("gray", Oq)} ${SJ(n, (e) => j("gray", e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+				case "selected": return `${SJ(n, (e) => j("dim", e))}`;
+				case "active": return `${j("green", Dq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}`;
+				case "cancelled": return `${SJ(n, (e) => j(["strikethrough", "dim"], e))}`;
+				default: return `${j("dim", Oq)} ${SJ(n, (e) => j("dim", e))}`;
 			}
 		}, n = e.showInstructions ?? !0;
-		return new $K({
+		return new tq({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
 			output: e.output,
 			initialValue: e.initialValue,
 			render() {
-				let r = e.withGuide ?? Q.withGuide, i = `${Vq(this.state)}  `, a = `${Hq(this.state)}  `, o = EK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
+				let r = e.withGuide ?? Q.withGuide, i = `${Uq(this.state)}  `, a = `${Wq(this.state)}  `, o = OK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
 ` : ""}${o}
 `;
 				switch (this.state) {
 					case "submit": {
 						let n = r ? `${j("gray", $)}  ` : "";
-						return `${s}${EK(e.output, t(this.options[this.cursor], "selected"), n)}`;
+						return `${s}${OK(e.output, t(this.options[this.cursor], "selected"), n)}`;
 					}
 					case "cancel": {
 						let n = r ? `${j("gray", $)}  ` : "";
-						return `${s}${EK(e.output, t(this.options[this.cursor], "cancelled"), n)}${r ? `
+						return `${s}${OK(e.output, t(this.options[this.cursor], "cancelled"), n)}${r ? `
 ${j("gray", $)}` : ""}`;
 					}
 					default: {
-						let i = r ? `${j("cyan", $)}  ` : "", a = s.split("\n").length, o = n ? aq(e.output, yJ, r) : r ? [j("cyan", Sq)] : [], c = o.join("\n"), l = o.length + 1;
-						return `${s}${i}${Wq({
+						let i = r ? `${j("cyan", $)}  ` : "", a = s.split("\n").length, o = n ? sq(e.output, xJ, r) : r ? [j("cyan", wq)] : [], c = o.join("\n"), l = o.length + 1;
+						return `${s}${i}${Kq({
 							output: e.output,
 							cursor: this.cursor,
 							options: this.options,
@@ -32590,7 +32611,7 @@ ${c}
 				}
 			}
 		}).prompt();
-	}, SJ = (e) => {
+	}, wJ = (e) => {
 		let t = (e, t = "inactive") => {
 			if (e === void 0) return "";
 			let n = e.label ?? String(e.value);
@@ -32600,7 +32621,7 @@ ${c}
 				"inverse"
 			], ` ${e.value} `)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}`;
 		};
-		return new eq({
+		return new nq({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
@@ -32609,60 +32630,60 @@ ${c}
 			caseSensitive: e.caseSensitive,
 			render() {
 				let n = e.withGuide ?? Q.withGuide, r = `${n ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  ${e.message}
+` : ""}${Uq(this.state)}  ${e.message}
 `;
 				switch (this.state) {
 					case "submit": {
 						let i = n ? `${j("gray", $)}  ` : "", a = this.options.find((e) => e.value === this.value) ?? e.options[0];
-						return `${r}${EK(e.output, t(a, "selected"), i)}`;
+						return `${r}${OK(e.output, t(a, "selected"), i)}`;
 					}
 					case "cancel": {
 						let i = n ? `${j("gray", $)}  ` : "";
-						return `${r}${EK(e.output, t(this.options[0], "cancelled"), i)}${n ? `
+						return `${r}${OK(e.output, t(this.options[0], "cancelled"), i)}${n ? `
 ${j("gray", $)}` : ""}`;
 					}
 					default: {
-						let i = n ? `${j("cyan", $)}  ` : "", a = n ? j("cyan", Sq) : "";
-						return `${r}${this.options.map((n, r) => EK(e.output, t(n, n.disabled ? "disabled" : r === this.cursor ? "active" : "inactive"), i)).join("\n")}
+						let i = n ? `${j("cyan", $)}  ` : "", a = n ? j("cyan", wq) : "";
+						return `${r}${this.options.map((n, r) => OK(e.output, t(n, n.disabled ? "disabled" : r === this.cursor ? "active" : "inactive"), i)).join("\n")}
 ${a}
 `;
 					}
 				}
 			}
 		}).prompt();
-	}, CJ = `${j("gray", $)}  `, wJ = {
+	}, TJ = `${j("gray", $)}  `, EJ = {
 		message: async (e, { symbol: t = j("gray", $) } = {}) => {
 			process.stdout.write(`${j("gray", $)}
 ${t}  `);
 			let n = 3;
 			for await (let t of e) {
 				t = t.replace(/\n/g, `
-${CJ}`), t.includes("\n") && (n = 3 + he(t.slice(t.lastIndexOf("\n"))).length);
+${TJ}`), t.includes("\n") && (n = 3 + he(t.slice(t.lastIndexOf("\n"))).length);
 				let e = he(t).length;
 				n + e < process.stdout.columns ? (n += e, process.stdout.write(t)) : (process.stdout.write(`
-${CJ}${t.trimStart()}`), n = 3 + he(t.trimStart()).length);
+${TJ}${t.trimStart()}`), n = 3 + he(t.trimStart()).length);
 			}
 			process.stdout.write("\n");
 		},
-		info: (e) => wJ.message(e, { symbol: j("blue", Lq) }),
-		success: (e) => wJ.message(e, { symbol: j("green", Rq) }),
-		step: (e) => wJ.message(e, { symbol: j("green", bq) }),
-		warn: (e) => wJ.message(e, { symbol: j("yellow", zq) }),
+		info: (e) => EJ.message(e, { symbol: j("blue", zq) }),
+		success: (e) => EJ.message(e, { symbol: j("green", Bq) }),
+		step: (e) => EJ.message(e, { symbol: j("green", Sq) }),
+		warn: (e) => EJ.message(e, { symbol: j("yellow", Vq) }),
 		/** alias for `log.warn()`. */
-		warning: (e) => wJ.warn(e),
-		error: (e) => wJ.message(e, { symbol: j("red", Bq) })
-	}, TJ = async (e, t) => {
+		warning: (e) => EJ.warn(e),
+		error: (e) => EJ.message(e, { symbol: j("red", Hq) })
+	}, DJ = async (e, t) => {
 		for (let n of e) {
 			if (n.enabled === !1) continue;
-			let e = _J(t);
+			let e = yJ(t);
 			e.start(n.title);
 			let r = await n.task(e.message);
 			e.stop(r || n.title);
 		}
-	}, EJ = (e) => e.replace(/\x1b\[(?:\d+;)*\d*[ABCDEFGHfJKSTsu]|\x1b\[(s|u)/g, ""), DJ = (e) => {
-		let t = e.output ?? process.stdout, n = VK(t), r = j("gray", $), i = e.spacing ?? 1, a = e.retainLog === !0, o = !mq() && hq(t);
+	}, OJ = (e) => e.replace(/\x1b\[(?:\d+;)*\d*[ABCDEFGHfJKSTsu]|\x1b\[(s|u)/g, ""), kJ = (e) => {
+		let t = e.output ?? process.stdout, n = UK(t), r = j("gray", $), i = e.spacing ?? 1, a = e.retainLog === !0, o = !gq() && _q(t);
 		t.write(`${r}
-`), t.write(`${j("green", bq)}  ${e.title}
+`), t.write(`${j("green", Sq)}  ${e.title}
 `);
 		for (let e = 0; e < i; e++) t.write(`${r}
 `);
@@ -32681,16 +32702,16 @@ ${e.header}`);
 				let o = a.split("\n").reduce((e, t) => t === "" ? e + 1 : e + Math.ceil((t.length + 3) / n), 0);
 				r += o;
 			}
-			r > 0 && (r += 1, t.write(hK.lines(r)));
+			r > 0 && (r += 1, t.write(_K.lines(r)));
 		}, u = (e, n, a) => {
 			let o = a ? `${e.full}
 ${e.value}` : e.value;
-			e.header !== void 0 && e.header !== "" && aJ.message(e.header.split("\n").map((e) => j("bold", e)), {
+			e.header !== void 0 && e.header !== "" && sJ.message(e.header.split("\n").map((e) => j("bold", e)), {
 				output: t,
 				secondarySymbol: r,
 				symbol: r,
 				spacing: 0
-			}), aJ.message(o.split("\n").map((e) => j("dim", e)), {
+			}), sJ.message(o.split("\n").map((e) => j("dim", e)), {
 				output: t,
 				secondarySymbol: r,
 				symbol: r,
@@ -32702,7 +32723,7 @@ ${e.value}` : e.value;
 				(t === void 0 || t.length === 0) && n.length === 0 || u(e, void 0, a === !0 && r.length > 0);
 			}
 		}, f = (t, n, r) => {
-			if (l(!1), r?.raw === !0 && c || t.value === "" || (t.value += "\n"), t.value += EJ(n), c = r?.raw === !0, e.limit !== void 0) {
+			if (l(!1), r?.raw === !0 && c || t.value === "" || (t.value += "\n"), t.value += OJ(n), c = r?.raw === !0, e.limit !== void 0) {
 				let n = t.value.split("\n"), r = n.length - e.limit;
 				if (r > 0) {
 					let e = n.splice(0, r);
@@ -32712,11 +32733,11 @@ ${e.value}` : e.value;
 			}
 			o && p();
 		}, p = () => {
-			for (let e of s) e.result ? e.result.status === "error" ? aJ.error(e.result.message, {
+			for (let e of s) e.result ? e.result.status === "error" ? sJ.error(e.result.message, {
 				output: t,
 				secondarySymbol: r,
 				spacing: 0
-			}) : aJ.success(e.result.message, {
+			}) : sJ.success(e.result.message, {
 				output: t,
 				secondarySymbol: r,
 				spacing: 0
@@ -32753,21 +32774,21 @@ ${e.value}` : e.value;
 				};
 			},
 			error(e, n) {
-				l(!0), aJ.error(e, {
+				l(!0), sJ.error(e, {
 					output: t,
 					secondarySymbol: r,
 					spacing: 1
 				}), n?.showLog !== !1 && d(), s.splice(1, s.length - 1), s[0].value = "", s[0].full = "";
 			},
 			success(e, n) {
-				l(!0), aJ.success(e, {
+				l(!0), sJ.success(e, {
 					output: t,
 					secondarySymbol: r,
 					spacing: 1
 				}), n?.showLog === !0 && d(), s.splice(1, s.length - 1), s[0].value = "", s[0].full = "";
 			}
 		};
-	}, OJ = (e) => new tq({
+	}, AJ = (e) => new rq({
 		validate: e.validate,
 		placeholder: e.placeholder,
 		defaultValue: e.defaultValue,
@@ -32777,17 +32798,17 @@ ${e.value}` : e.value;
 		input: e.input,
 		render() {
 			let t = e?.withGuide ?? Q.withGuide, n = `${`${t ? `${j("gray", $)}
-` : ""}${Vq(this.state)}  `}${e.message}
+` : ""}${Uq(this.state)}  `}${e.message}
 `, r = e.placeholder && e.placeholder.length > 0 ? j("inverse", e.placeholder[0]) + j("dim", e.placeholder.slice(1)) : j(["inverse", "hidden"], "_"), i = this.userInput ? this.userInputWithCursor : r, a = this.value ?? "";
 			switch (this.state) {
 				case "validating": {
-					let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", Sq) : "";
+					let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", wq) : "";
 					return `${n}${e}${j("dim", i)}
 ${r}  ${j("dim", "Validating...")}
 `;
 				}
 				case "error": {
-					let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", Sq) : "";
+					let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", wq) : "";
 					return `${n.trim()}
 ${r}${i}
 ${a}${e}
@@ -32803,7 +32824,7 @@ ${a}${e}
 ${r}` : ""}`;
 				}
 				default: return `${n}${t ? `${j("cyan", $)}  ` : ""}${i}
-${t ? j("cyan", Sq) : ""}
+${t ? j("cyan", wq) : ""}
 `;
 			}
 		}
@@ -32812,8 +32833,8 @@ ${t ? j("cyan", Sq) : ""}
 // src/terminal/questions.ts
 /** Asks the questions of init at a terminal. Editing a line, a list and a hidden text is the work of a library. */
 /** `signal` ends a question without an answer. */
-async function AJ({ input: e, output: t }, n) {
-	let { confirm: r, multiselect: i, password: a, text: o } = await Promise.resolve().then(() => (kJ(), rq)), s = (r) => ({
+async function MJ({ input: e, output: t }, n) {
+	let { confirm: r, multiselect: i, password: a, text: o } = await Promise.resolve().then(() => (jJ(), aq)), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
@@ -32822,7 +32843,7 @@ async function AJ({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: J(n) };
-			return jJ(await o({
+			return NJ(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -32830,7 +32851,7 @@ async function AJ({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return jJ(await a({
+			return NJ(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -32841,7 +32862,7 @@ async function AJ({ input: e, output: t }, n) {
 				label: e,
 				hint: t
 			}));
-			return jJ(await i({
+			return NJ(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -32849,19 +32870,19 @@ async function AJ({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return jJ(await r({
+			return NJ(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function jJ(e) {
-	if (typeof e == "symbol") throw new AG();
+function NJ(e) {
+	if (typeof e == "symbol") throw new MG();
 	return e;
 }
 // src/commands/init.ts
-const MJ = {
+const PJ = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -32871,32 +32892,32 @@ const MJ = {
 		"lokaform init --project ID --edits-by-hand no --languages all --split-by prefix --workflows none"
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
-	run: NJ
+	run: FJ
 };
-async function NJ(e, t) {
+async function FJ(e, t) {
 	let { setup: n, print: r, showProblems: i } = t, a = new fx(), o = px(a, void 0);
 	try {
-		let { problems: o, done: s } = await wG({
+		let { problems: o, done: s } = await EG({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await AJ(n.prompt, a.stopping),
-			onAccount: (e) => BU(e).forEach(r)
+			questions: n.prompt && await MJ(n.prompt, a.stopping),
+			onAccount: (e) => HU(e).forEach(r)
 		});
-		return s && VU(s).forEach(r), i(o), a.stopped && !s ? PJ(t, a) : +!!ru(o);
+		return s && UU(s).forEach(r), i(o), a.stopped && !s ? IJ(t, a) : +!!ru(o);
 	} catch (e) {
-		if (e instanceof AG) return PJ(t, a);
+		if (e instanceof MG) return IJ(t, a);
 		throw e;
 	} finally {
 		o();
 	}
 }
-function PJ({ print: e }, { stopped: t }) {
+function IJ({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
 // node_modules/diff/libesm/diff/base.js
-var FJ = class {
+var LJ = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -33025,38 +33046,38 @@ var FJ = class {
 		return r;
 	}
 };
-new class extends FJ {}();
+new class extends LJ {}();
 // node_modules/diff/libesm/util/string.js
-function IJ(e, t) {
+function RJ(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function LJ(e, t) {
+function zJ(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function RJ(e, t, n) {
+function BJ(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function zJ(e, t, n) {
+function VJ(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function BJ(e, t) {
-	return RJ(e, t, "");
-}
-function VJ(e, t) {
-	return zJ(e, t, "");
-}
 function HJ(e, t) {
-	return t.slice(0, UJ(e, t));
+	return BJ(e, t, "");
 }
 function UJ(e, t) {
+	return VJ(e, t, "");
+}
+function WJ(e, t) {
+	return t.slice(0, GJ(e, t));
+}
+function GJ(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -33084,7 +33105,7 @@ function UJ(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function WJ(e, t) {
+function KJ(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -33092,26 +33113,26 @@ function WJ(e, t) {
 	}
 	return n;
 }
-function GJ(e, t) {
-	if (t) return qJ(e, t)[1];
+function qJ(e, t) {
+	if (t) return YJ(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function KJ(e, t) {
-	if (t) return qJ(e, t)[0];
+function JJ(e, t) {
+	if (t) return YJ(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function qJ(e, t) {
-	if (!t) return [KJ(e), GJ(e)];
+function YJ(e, t) {
+	if (!t) return [JJ(e), qJ(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = WJ(e, t), r = n[0], i = n[n.length - 1];
+	let n = KJ(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const JJ = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", YJ = RegExp(`[${JJ}]+|\\s+|[^${JJ}]`, "ug");
-new class extends FJ {
+const XJ = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", ZJ = RegExp(`[${XJ}]+|\\s+|[^${XJ}]`, "ug");
+new class extends LJ {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -33120,8 +33141,8 @@ new class extends FJ {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = WJ(e, r);
-		} else n = e.match(YJ) || [];
+			n = KJ(e, r);
+		} else n = e.match(ZJ) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -33134,61 +33155,61 @@ new class extends FJ {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && XJ(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && XJ(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && QJ(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && QJ(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function XJ(e, t, n, r, i) {
+function QJ(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = qJ(t.value, i), [s, c] = qJ(n.value, i);
+		let [a, o] = YJ(t.value, i), [s, c] = YJ(n.value, i);
 		if (e) {
-			let r = IJ(a, s);
-			e.value = zJ(e.value, s, r), t.value = BJ(t.value, r), n.value = BJ(n.value, r);
+			let r = RJ(a, s);
+			e.value = VJ(e.value, s, r), t.value = HJ(t.value, r), n.value = HJ(n.value, r);
 		}
 		if (r) {
-			let e = LJ(o, c);
-			r.value = RJ(r.value, c, e), t.value = VJ(t.value, e), n.value = VJ(n.value, e);
+			let e = zJ(o, c);
+			r.value = BJ(r.value, c, e), t.value = UJ(t.value, e), n.value = UJ(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = KJ(n.value, i);
+			let e = JJ(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = KJ(r.value, i);
+			let e = JJ(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = KJ(r.value, i), [a, o] = qJ(t.value, i), s = IJ(n, a);
-		t.value = BJ(t.value, s);
-		let c = LJ(BJ(n, s), o);
-		t.value = VJ(t.value, c), r.value = RJ(r.value, n, c), e.value = zJ(e.value, n, n.slice(0, n.length - c.length));
+		let n = JJ(r.value, i), [a, o] = YJ(t.value, i), s = RJ(n, a);
+		t.value = HJ(t.value, s);
+		let c = zJ(HJ(n, s), o);
+		t.value = UJ(t.value, c), r.value = BJ(r.value, n, c), e.value = VJ(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = KJ(r.value, i), n = HJ(GJ(t.value, i), e);
-		t.value = VJ(t.value, n);
+		let e = JJ(r.value, i), n = WJ(qJ(t.value, i), e);
+		t.value = UJ(t.value, n);
 	} else if (e) {
-		let n = HJ(GJ(e.value, i), KJ(t.value, i));
-		t.value = BJ(t.value, n);
+		let n = WJ(qJ(e.value, i), JJ(t.value, i));
+		t.value = HJ(t.value, n);
 	}
 }
-new class extends FJ {
+new class extends LJ {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${JJ}]+|[^\\S\\n\\r]+|[^${JJ}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${XJ}]+|[^\\S\\n\\r]+|[^${XJ}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const ZJ = new class extends FJ {
+const $J = new class extends LJ {
 	constructor() {
-		super(...arguments), this.tokenize = $J;
+		super(...arguments), this.tokenize = tY;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function QJ(e, t, n) {
-	return ZJ.diff(e, t, n);
+function eY(e, t, n) {
+	return $J.diff(e, t, n);
 }
-function $J(e, t) {
+function tY(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -33199,10 +33220,10 @@ function $J(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function eY(e) {
+function nY(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends FJ {
+new class extends LJ {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -33210,39 +33231,39 @@ new class extends FJ {
 				t.push(e.slice(n));
 				break;
 			}
-			if (eY(e[r]) && e[r + 1].match(/\s/)) {
+			if (nY(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends FJ {
+}(), new class extends LJ {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends FJ {
+}(), new class extends LJ {
 	constructor() {
-		super(...arguments), this.tokenize = $J;
+		super(...arguments), this.tokenize = tY;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(tY(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(rY(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function tY(e, t, n, r, i) {
+function rY(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = tY(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = rY(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -33251,12 +33272,12 @@ function tY(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = tY(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = rY(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends FJ {
+new class extends LJ {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -33272,7 +33293,7 @@ new class extends FJ {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function nY(e) {
+function iY(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -33288,8 +33309,8 @@ function nY(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function rY(e) {
-	if (!nY(e)) return e;
+function aY(e) {
+	if (!iY(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -33297,23 +33318,23 @@ function rY(e) {
 	}
 	return t += "\"", t;
 }
-const iY = {
+const oY = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function aY(e, t, n, r, i, a, o) {
+function sY(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		QJ(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		eY(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(QJ(n, r, s));
+	} else return l(eY(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -33327,7 +33348,7 @@ function aY(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || cY(t.value);
+			let t = n[e], i = t.lines || uY(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -33377,20 +33398,20 @@ function aY(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function oY(e, t) {
-	if (t ||= iY, Array.isArray(e)) {
+function cY(e, t) {
+	if (t ||= oY, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => oY(e, t)).join("\n");
+		return e.map((e) => cY(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = iY, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = oY, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + rY(r) + " " + rY(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + rY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + rY((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + rY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + rY((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + aY(r) + " " + aY(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + aY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + aY((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + aY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + aY((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + rY(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + rY(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + aY(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + aY(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -33398,28 +33419,28 @@ function oY(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function sY(e, t, n, r, i, a, o) {
+function lY(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		aY(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? oY(e, o.headerOptions) : void 0);
+		sY(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? cY(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = aY(e, t, n, r, i, a, o);
-		return s ? oY(s, o?.headerOptions) : void 0;
+		let s = sY(e, t, n, r, i, a, o);
+		return s ? cY(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function cY(e) {
+function uY(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function lY(e) {
-	return AB(e.map(({ comparison: e }) => ({
+function dY(e) {
+	return MB(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
@@ -33427,14 +33448,14 @@ function lY(e) {
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function uY({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = EB({
+function fY({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = OB({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...iU(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${J(e)}: the manifests stay as they are.` : `Pull from ${J(e)}: ${lY([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...oU(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${J(e)}: the manifests stay as they are.` : `Pull from ${J(e)}: ${dY([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -33442,17 +33463,17 @@ function uY({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${J(e)} into the manifests:`, c),
-		...d(`In conflict: ${zj(l.length, "text")}, which the manifests keep`, l.map((e) => dY(e, s))),
-		...d(`The manifests also keep ${zj(u.length, "text")}:`, u.map((e) => dY(e, s))),
+		...d(`In conflict: ${zj(l.length, "text")}, which the manifests keep`, l.map((e) => pY(e, s))),
+		...d(`The manifests also keep ${zj(u.length, "text")}:`, u.map((e) => pY(e, s))),
 		...t.map((e) => `${f} ${J(e)}`),
 		i("strong", p)
 	].map(rM);
 }
-function dY({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = Uz(e, {
+function pY({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = Gz(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = Lz(Jz(e, t, r), Jz(e, t, i)), f = o ? ` (${o.by ? `${J(o.by)}, ` : ""}${Zz(o.at)})` : "";
+	}), [u, d] = zz(Xz(e, t, r), Xz(e, t, i)), f = o ? ` (${o.by ? `${J(o.by)}, ` : ""}${$z(o.at)})` : "";
 	return {
 		sign: "!",
 		label: aM({
@@ -33464,10 +33485,10 @@ function dY({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: 
 	};
 }
 /** The changes of files as a unified diff. */
-function fY(e) {
+function mY(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = J(e);
-		return sY(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return lY(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -33475,14 +33496,14 @@ function fY(e) {
 	});
 }
 // src/run/pull/compared.ts
-function pY(e, t, n) {
-	let r = Rx(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[mY(e.name, e.label(t.values), n, r), i.edited]] : []));
+function hY(e, t, n) {
+	let r = Rx(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[gY(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(mY(e.kind, e.label, t.field, t.part));
+				let n = i.get(gY(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -33491,7 +33512,7 @@ function pY(e, t, n) {
 		}))
 	};
 }
-function mY(e, t, n, r) {
+function gY(e, t, n, r) {
 	return V([
 		e,
 		t,
@@ -33500,11 +33521,11 @@ function mY(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function hY({ matches: e }) {
+function _Y({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function gY({ plural: e, limits: t }, n, r, i) {
+function vY({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [B("too-many-destroyed", e, { reach: "project" })];
@@ -33516,10 +33537,10 @@ function gY({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function _Y(e, t, n, r) {
+function yY(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = vY(e, i, t, r, n);
+		let a = bY(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -33528,17 +33549,17 @@ function _Y(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function vY(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = xY(t.declare(r, a) ?? t.stored(r, a, void 0));
+function bY(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = CY(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = yY(s, t, n);
+	let c = xY(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && V(e.after) === V(c);
-		return t.isDefault(r, a) || i || SY(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || wY(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = bY(c, o.after);
+	let d = SY(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -33548,22 +33569,22 @@ function vY(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function yY(e, { name: t, show: n }, r) {
+function xY(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function bY(e, t) {
-	if (H(e) && H(t) && !SY(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function SY(e, t) {
+	if (H(e) && H(t) && !wY(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function xY(e) {
+function CY(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function SY(e) {
+function wY(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function CY(e, t, n, r) {
+function TY(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -33576,8 +33597,8 @@ function CY(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? OY(u) : n.same(u, EY(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : TY(d, u), m = f !== void 0 && gd(f.by, o.writers);
+				if (d === void 0 ? AY(u) : n.same(u, OY(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : DY(d, u), m = f !== void 0 && gd(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -33595,7 +33616,7 @@ function CY(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function wY(e, { rules: t }) {
+function EY(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -33607,29 +33628,29 @@ function wY(e, { rules: t }) {
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = Cx(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (H(e) !== H(a) && !OY(a)) r(i, "other-shape");
+		else if (H(e) !== H(a) && !AY(a)) r(i, "other-shape");
 		else {
-			if (DY(e, a) && r(i, "empty"), OY(a) || V(o) === V(e)) continue;
+			if (kY(e, a) && r(i, "empty"), AY(a) || V(o) === V(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !H(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function TY(e, t) {
-	return !H(e) || !H(t) ? OY(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function DY(e, t) {
+	return !H(e) || !H(t) ? AY(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function EY(e, t) {
+function OY(e, t) {
 	return H(e) && H(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function DY(e, t) {
-	return !H(e) || !H(t) ? OY(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function kY(e, t) {
+	return !H(e) || !H(t) ? AY(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function OY(e) {
+function AY(e) {
 	return H(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -33637,21 +33658,21 @@ function OY(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function kY(e, t, { agreed: n, unread: r }) {
-	let i = jY(e, t), a = e.map((e) => ({
+function jY(e, t, n, { agreed: r, unread: i }) {
+	let a = NY(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: n.has(_d(AY(e))) ? e.isOurs ? "ours" : "replaced" : i.has(e) ? "conflict" : r ? "unread" : void 0
+		why: r.has(_d(MY(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
-		taken: a.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
-		kept: a.flatMap(({ text: e, why: t }) => t === void 0 ? [] : [{
+		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
+		kept: o.flatMap(({ text: e, why: t }) => t === void 0 ? [] : [{
 			text: e,
 			why: t
 		}])
 	};
 }
 /** A text as a question about the history of manifests. */
-function AY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function MY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = H(n) && H(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -33663,47 +33684,70 @@ function AY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function jY(e, t) {
-	let n = /* @__PURE__ */ new Set();
-	for (let { entries: r, now: i, until: a } of t) {
-		let t = e.filter((e) => e.entry.file.path === i && a >= (e.writer?.edited?.at ?? 0) && !n.has(e));
-		for (let e of new Set(t.map((e) => e.kind))) {
-			let i = QA(e, r);
-			for (let r of t.filter((t) => t.kind === e)) {
-				let t = i(r.entry), a = t && ZA(e, t, r.language);
-				(a === void 0 || V(a) !== V(r.declared ?? null)) && n.add(r);
-			}
-		}
+function NY(e, t, n) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
+	for (let { entries: n, now: a, until: o } of t) {
+		let t = e.filter((e) => e.entry.file.path === a && o >= LY(e));
+		for (let { text: e, said: a } of FY(t, n)) a === void 0 ? i.add(e) : IY(a, e) && r.add(e);
 	}
-	return n;
+	let a = [...i].filter((e) => !r.has(e));
+	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
+		let i = a.filter((t) => e >= LY(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of FY(i, PY(e, t, n))) (o === void 0 || IY(o, a)) && r.add(a);
+	}
+	return r;
+}
+/** What all manifests declared just before a commit of this time. */
+function PY(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
+	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
+}
+function FY(e, t) {
+	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
+		let r = QA(n, t);
+		return e.filter((e) => e.kind === n).map((e) => {
+			let t = r(e.entry);
+			return {
+				text: e,
+				said: t && ZA(n, t, e.language)
+			};
+		});
+	});
+}
+function IY(e, { declared: t }) {
+	return V(e) !== V(t ?? null);
+}
+function LY({ writer: e }) {
+	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function MY(e, t, n) {
+async function RY(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let r = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), i = await t.versions(r, [...new Set(e.map(({ entry: e }) => e.file.path))]), a = new Set(e.map(({ kind: e }) => e)), o = i.versions.map(({ path: e, now: t, text: r, until: i }) => ({
+	let a = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), o = await t.versions(a, n), s = new Set(e.map(({ kind: e }) => e)), c = o.versions.map(({ path: e, now: t, text: n, until: r }) => ({
 		now: t,
-		until: i,
-		entries: [...a].flatMap((t) => t.readManifest(e, r, n).entries)
-	})), s = e.map((e) => ({
-		...AY(e),
+		until: r,
+		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
+	})), l = e.map((e) => ({
+		...MY(e),
 		kind: e.kind,
 		entry: e.entry
-	})), c = _N(s, i.is === "read" ? o : []);
+	})), u = _N(l, o.is === "read" ? c : [], r);
 	return {
-		...kY(e, o, {
-			agreed: /* @__PURE__ */ new Set([...c, ...o.flatMap((e) => [...gN(s, e)])]),
-			unread: i.is === "unreadable"
+		...jY(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...gN(l, e, r)])]),
+			unread: o.is === "unreadable"
 		}),
-		...i.is === "unreadable" && { unread: i.why }
+		...o.is === "unreadable" && { unread: o.why }
 	};
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const NY = {
+const zY = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -33711,12 +33755,12 @@ const NY = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, PY = [
+}, BY = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function FY(e) {
+function VY(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -33726,19 +33770,19 @@ function FY(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: NY[s],
-		...PY.includes(s) && { conflict: !0 }
+		why: zY[s],
+		...BY.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function IY(e) {
-	return e.filter(({ why: e }) => PY.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => lu(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${NY[i]}. To take the live text, name the key and the language with take.`, {
+function HY(e) {
+	return e.filter(({ why: e }) => BY.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => lu(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${zY[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function LY(e, t) {
+function UY(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [B("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${zj(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -33748,13 +33792,13 @@ function LY(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const RY = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const WY = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var zY = class {
+var GY = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of BY(t.name)) {
+		for (let t of e) for (let e of KY(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -33764,35 +33808,35 @@ var zY = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = BY(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = KY(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function BY(e) {
-	let t = e.split(RY);
+function KY(e) {
+	let t = e.split(WY);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function VY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function qY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = vW(e, {
+	let c = e.match(t, s, r), l = bW(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && $l(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = HY(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = JY(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new zY(t.flatMap((t) => Cx(e.identity(t.values)).map((e) => ({
+	}), f = new GY(t.flatMap((t) => Cx(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = UY(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = YY(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -33805,14 +33849,14 @@ function VY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...LW(l.left), ...d.map((t) => GY(e, t.live))]
+		problems: [...zW(l.left), ...d.map((t) => ZY(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function HY(e, t, n, { read: r, context: i }) {
+function JY(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: fW(e.entry.schema.parse(t.entry))
+		entry: mW(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -33829,17 +33873,17 @@ function HY(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function UY(e, { entry: t, fixed: n }, r) {
+function YY(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && V(WY(t)) === V(WY(n)) ? [e.name] : [];
+		return t.length > 0 && V(XY(t)) === V(XY(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function WY(e) {
+function XY(e) {
 	return e.map(({ after: e }) => e);
 }
-function GY(e, t) {
+function ZY(e, t) {
 	let { one: n } = L_(e.name).words;
 	return B("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -33847,7 +33891,7 @@ function GY(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function KY(e, t, n) {
+async function QY(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -33864,9 +33908,13 @@ async function KY(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: qY(n, o, a)
+			matches: $Y(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = tW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = wY(o.flatMap(({ kind: e, matches: t }) => CY(e, t, a, l)), a), d = await MY(u.open, n.context.history, n.settings.usable), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = rW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = EY(o.flatMap(({ kind: e, matches: t }) => TY(e, t, a, l)), a), d = await RY(u.open, n.context.history, {
+		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
+		present: o.flatMap(({ entries: e }) => e),
+		usable: n.settings.usable
+	}), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -33877,7 +33925,7 @@ async function KY(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of _Y(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of yY(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -33889,15 +33937,15 @@ async function KY(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await JY(e, r, c, n);
+				let t = await eX(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = tW(t.project, i.languages), c = {
+				let o = rW(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = VY(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = qY(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -33910,25 +33958,25 @@ async function KY(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : LY(p, d.unread);
+	let h = d.unread === void 0 ? [] : UY(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: FY(p),
+		kept: VY(p),
 		problems: [
 			...s,
-			...IY(p),
+			...HY(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function qY(e, { matches: t }, { rules: n }) {
+function $Y(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && $l(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function JY(e, t, n, { project: r, options: i }) {
-	let a = hY(n), o = gY(e, a, t.length, r.rules);
+async function eX(e, t, n, { project: r, options: i }) {
+	let a = _Y(n), o = vY(e, a, t.length, r.rules);
 	if (a.length === 0 || ru(o)) return {
 		edits: [],
 		problems: o
@@ -33953,14 +34001,14 @@ async function JY(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const YY = /* @__PURE__ */ new Set([
+const tX = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var XY = class {
+var nX = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -33998,22 +34046,22 @@ var XY = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function ZY(e) {
+function rX(e) {
 	switch (e.type) {
-		case "block-scalar": return QY(e).end;
+		case "block-scalar": return iX(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !$Y(e));
-			return t ? tX(t) : e.offset;
+			let t = e.items.findLast((e) => !aX(e));
+			return t ? sX(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function QY({ offset: e, props: t, source: n, ...r }) {
+function iX({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -34026,64 +34074,64 @@ function QY({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function $Y({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => YY.has(e));
+function aX({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => tX.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function eX({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => YY.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function oX({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => tX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function tX(e) {
-	return e.value ? ZY(e.value) : nX(e);
+function sX(e) {
+	return e.value ? rX(e.value) : cX(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function nX({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => YY.has(e));
-	return r ? r.offset + r.source.length : t ? ZY(t) : e.at(-1)?.offset ?? 0;
+function cX({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => tX.has(e));
+	return r ? r.offset + r.source.length : t ? rX(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function rX(e) {
-	return e?.type === "block-scalar" ? QY(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : rX(e.items.findLast((e) => !$Y(e))?.value);
+function lX(e) {
+	return e?.type === "block-scalar" ? iX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : lX(e.items.findLast((e) => !aX(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const iX = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const uX = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function aX(e, t, n) {
-	for (let r of oX(e, t, n)) if (r && dX(e, r, n)) return r;
+function dX(e, t, n) {
+	for (let r of fX(e, t, n)) if (r && _X(e, r, n)) return r;
 }
-function* oX(e, t, { within: n, column: r }) {
+function* fX(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield sX(JSON.stringify(e));
+		yield pX(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !iX.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield uX(e, a, t, r)), yield uX(e, a, {
+	let i = (n === "mapping" || n === "list") && !uX.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield gX(e, a, t, r)), yield gX(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield uX(e, "BLOCK_LITERAL", t, r)), !iX.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && lX(e, n) && (yield sX(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield sX(`'${e.replaceAll("'", "''")}'`))), yield sX(cX(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield gX(e, "BLOCK_LITERAL", t, r)), !uX.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && hX(e, n) && (yield pX(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield pX(`'${e.replaceAll("'", "''")}'`))), yield pX(mX(e));
 }
-function sX(e) {
+function pX(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function cX(e) {
+function mX(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function lX(e, t) {
+function hX(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return dX(e, sX(e), n, "1.1");
+	return _X(e, pX(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function uX(e, t, n, r) {
+function gX(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -34097,7 +34145,7 @@ function uX(e, t, n, r) {
 		lines: f
 	};
 }
-function dX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function _X(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -34110,7 +34158,7 @@ function dX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [fX(e.key), fX(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [vX(e.key), vX(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -34130,12 +34178,12 @@ function dX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function fX(e) {
+function vX(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var pX = class {
+var yX = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -34160,7 +34208,7 @@ var pX = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = mX(t.srcToken);
+		let n = bX(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -34168,7 +34216,7 @@ var pX = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = _X(t.key) ? t.key : void 0, r = _X(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = CX(t.key) ? t.key : void 0, r = CX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -34177,7 +34225,7 @@ var pX = class {
 					key: n
 				});
 			} else {
-				let n = _X(t) ? t : void 0;
+				let n = CX(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -34210,31 +34258,31 @@ var pX = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function mX(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !$Y(e));
+function bX(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !aX(e));
 }
-function hX({ parent: e }) {
-	return e !== void 0 && (gX(e.node) || hX(e));
+function xX({ parent: e }) {
+	return e !== void 0 && (SX(e.node) || xX(e));
 }
-function gX(e) {
+function SX(e) {
 	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
 }
-function _X(e) {
+function CX(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function vX(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && TX(a, r);
+function wX(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && jX(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = CX(e, a, r), l = s && (0, G.isScalar)(e.node) && bX(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = kX(e, a, r), l = s && (0, G.isScalar)(e.node) && EX(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && wX(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = bX(e, t, c, n) ?? yX(e, t, c, o, n);
-	i.replace(...EX(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && AX(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = EX(e, t, c, n) ?? TX(e, t, c, o, n);
+	i.replace(...MX(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -34242,35 +34290,35 @@ function vX(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function yX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function TX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: cX(t),
+		inline: mX(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function bX({ node: e }, t, n, { layout: r, writer: i }) {
+function EX({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? QY(e.srcToken) : void 0, o = aX(t, {
+	let a = e.srcToken.type === "block-scalar" ? iX(e.srcToken) : void 0, o = dX(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && xX(a, r)
+		mayKeepEnd: a !== void 0 && DX(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: SX(a, o.inline)
+		inline: OX(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function xX({ end: e }, t) {
+function DX({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function SX({ header: e }, t) {
+function OX({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -34280,24 +34328,24 @@ function SX({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function CX(e, t, n) {
-	let r = hX(e);
+function kX(e, t, n) {
+	let r = xX(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(eX(t)),
+		column: r ? 0 : n.column(oX(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function wX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function AX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function TX(e, t) {
-	let { value: n } = e, r = nX(e);
+function jX(e, t) {
+	let { value: n } = e, r = cX(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -34306,9 +34354,9 @@ function TX(e, t) {
 		},
 		lines: void 0
 	};
-	let i = ZY(n);
+	let i = rX(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = QY(n);
+		let { header: e, bodyStart: r } = iX(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -34321,7 +34369,7 @@ function TX(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? eX(e) : n.offset;
+		let [e] = n.items, a = e ? oX(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -34347,7 +34395,7 @@ function TX(e, t) {
 		lines: void 0
 	};
 }
-function EX({ start: e, end: t }, n, { text: r }) {
+function MX({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -34363,12 +34411,12 @@ function EX({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function DX(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new MX(e, r), { children: s } = e;
+function NX(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new RX(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return vX(e, OX(e, t), n);
-	let l = jX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return wX(e, PX(e, t), n);
+	let l = LX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -34376,14 +34424,14 @@ function DX(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = nX(e.item);
+		let t = cX(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = AX(e, n), d = rX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = kX(e, o.column, u, a);
+		let u = IX(e, n), d = lX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = FX(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -34391,19 +34439,19 @@ function DX(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function OX({ node: e }, { inserted: t }) {
+function PX({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function kX({ name: e, value: t }, n, r, i) {
+function FX({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function AX(e, t) {
+function IX(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function jX(e) {
+function LX(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -34414,7 +34462,7 @@ function jX(e) {
 	}
 	return t;
 }
-var MX = class {
+var RX = class {
 	items;
 	edges;
 	layout;
@@ -34426,8 +34474,8 @@ var MX = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: eX(e),
-			end: tX(e)
+			start: oX(e),
+			end: sX(e)
 		} : {
 			start: 0,
 			end: 0
@@ -34464,7 +34512,7 @@ var MX = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && rX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && lX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -34487,10 +34535,10 @@ var MX = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const NX = 2e3;
-function PX(e, t) {
+const zX = 2e3;
+function BX(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...FX(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...VX(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -34506,8 +34554,8 @@ function PX(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function FX(e, t) {
-	if (e.length > NX || t.length > NX) return [];
+function VX(e, t) {
+	if (e.length > zX || t.length > zX) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => bu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -34520,30 +34568,30 @@ function FX(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function IX(e, t) {
+function HX(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return LX(e, t);
+	if (Array.isArray(e)) return UX(e, t);
 	let r = new Map(H(e) ? Object.entries(e) : []);
-	for (let [e, n] of zX(t)) n.some(RX) ? r.delete(String(e)) : r.set(String(e), IX(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of GX(t)) n.some(WX) ? r.delete(String(e)) : r.set(String(e), HX(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function LX(e, t) {
-	let n = zX(t), r = /* @__PURE__ */ new Map();
+function UX(e, t) {
+	let n = GX(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(RX) ? [] : [IX(e, r)], ...i(t)];
+		return [...r.some(WX) ? [] : [HX(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function RX({ is: e, path: t }) {
+function WX({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function zX(e) {
+function GX(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -34561,7 +34609,7 @@ function zX(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var BX = class {
+var KX = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -34582,13 +34630,13 @@ var BX = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, IX(VX(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, HX(qX(this.old, e.path), t));
 			else {
-				for (let [n, r] of zX(t)) {
-					let t = HX(e, n);
-					t ? r.some(RX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of GX(t)) {
+					let t = JX(e, n);
+					t ? r.some(WX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: IX({}, r)
+						value: HX({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -34600,21 +34648,21 @@ var BX = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = VX(this.old, e.path);
+		let n = qX(this.old, e.path);
 		if (bu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, UX(e)))) {
+		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, YX(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, UX(n.path)) ? t[UX(n.path)] : void 0;
+				let r = Object.hasOwn(t, YX(n.path)) ? t[YX(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => UX(e)));
+			let n = new Set(i.map(({ path: e }) => YX(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = PX(n, t);
+			let { pairs: r, removed: a, inserted: o } = BX(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -34644,7 +34692,7 @@ var BX = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, VX(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qX(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -34658,22 +34706,22 @@ var BX = class {
 		return e;
 	}
 };
-function VX(e, t) {
+function qX(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function HX({ children: e }, t) {
+function JX({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function UX(e) {
+function YX(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function WX(e, t) {
+function XX(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...GX(e, t),
+			...ZX(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -34686,24 +34734,24 @@ function WX(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: gX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: SX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function GX(e, t) {
+function ZX(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (gX(n)) {
+	if (SX(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(eX(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !hX(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = nX(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(eX(e.item)) && (s.afterDash = Math.max(1, eX(e.item) - n));
+	let o = t.column(oX(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !xX(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = cX(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(oX(e.item)) && (s.afterDash = Math.max(1, oX(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(eX(e.item));
+		let r = o - t.column(oX(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -34711,10 +34759,10 @@ function GX(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function KX(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function QX(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: eX(e),
-		end: tX(e)
+		start: oX(e),
+		end: sX(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -34733,12 +34781,12 @@ function KX(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? qX(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? $X(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function qX(e, t, n, r) {
+function $X(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -34753,7 +34801,7 @@ function qX(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var JX = class {
+var eZ = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -34785,7 +34833,7 @@ var JX = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, YX = class {
+}, tZ = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -34797,7 +34845,7 @@ var JX = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (ZX(n) || this.isFlow(e, r)) return {
+		if (rZ(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -34817,7 +34865,7 @@ var JX = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => $X(t, e) ?? []), o = a.length > 0 || !QX(n) ? a : n.flatMap((e) => eZ(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => aZ(t, e) ?? []), o = a.length > 0 || !iZ(n) ? a : n.flatMap((e) => oZ(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -34835,15 +34883,15 @@ var JX = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => $X(t, e) ?? eZ(t) ?? []);
-		return `${r}: ${this.write(t, i, XX("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => aZ(t, e) ?? oZ(t) ?? []);
+		return `${r}: ${this.write(t, i, nZ("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, XX("flow-list")).inline;
+		return this.write(e, t, nZ("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (H(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => eZ(e) ?? []);
+		let r = t.flatMap((e) => oZ(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -34852,7 +34900,7 @@ var JX = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => eZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => oZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -34861,7 +34909,7 @@ var JX = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = aX(e, this.scalarStyle(e, t, n), n);
+		let r = dX(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -34879,7 +34927,7 @@ var JX = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = aX(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = dX(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -34893,25 +34941,25 @@ var JX = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function XX(e) {
+function nZ(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function ZX({ within: e }) {
+function rZ({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function QX(e) {
+function iZ(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function $X(e, t) {
+function aZ(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function eZ(e) {
+function oZ(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -34920,30 +34968,30 @@ function eZ(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function tZ(e, t, n) {
+function sZ(e, t, n) {
 	let r = _m(e, t);
 	if (ru(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = IX(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = HX(a, i);
 	if (bu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new XY(t), c = new pX((0, G.parseDocument)(s.text, {
+	let s = new nX(t), c = new yX((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new BX(c, a, i);
+	})), l = new KX(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => aZ(r, e))
+		problems: [...l.merged].map((e) => dZ(r, e))
 	};
-	let u = nZ(c, l, s);
+	let u = cZ(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [oZ(r, u.slot.path)]
+		problems: [fZ(r, u.slot.path)]
 	};
 	let d = _m(e, u.text), f = d.problems.length <= r.problems.length && !ru(d.problems);
 	return f && bu(d.value, o) ? {
@@ -34951,56 +34999,56 @@ function tZ(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [oZ(r, sZ(f ? d.value : a, o))]
+		problems: [fZ(r, pZ(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function nZ(e, t, n) {
-	let r = new JX(n), i = new YX(WX(e.root, n), (t) => e.resolved(t)), a = {
+function cZ(e, t, n) {
+	let r = new eZ(n), i = new tZ(XX(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!vX(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!iZ(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!wX(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!uZ(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(gX(e.node) ? rZ(e, n) ? vX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : KX(e, n, a) : DX(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(SX(e.node) ? lZ(e, n) ? wX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : QX(e, n, a) : NX(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function rZ(e, { inserted: t }) {
-	return e.children.length > 0 || hX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
+function lZ(e, { inserted: t }) {
+	return e.children.length > 0 || xX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
 }
 /** A name that is an alias is written out. */
-function iZ({ item: e, path: t }, { patches: n, writer: r }) {
+function uZ({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function aZ({ file: e, spot: t }, { path: n }) {
+function dZ({ file: e, spot: t }, { path: n }) {
 	return B("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: au(e, t, [...n, "<<"]) });
 }
-function oZ({ file: e, spot: t }, n) {
+function fZ({ file: e, spot: t }, n) {
 	return B("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: iu(e, t, n) });
 }
 /** The path to the first difference. */
-function sZ(e, t) {
+function pZ(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!bu(t, i)) return [e, ...sZ(t, i)];
+		if (!bu(t, i)) return [e, ...pZ(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function cZ(e, t, n, r) {
-	return tZ(e, t, (e) => lZ(e, n, r));
+function mZ(e, t, n, r) {
+	return sZ(e, t, (e) => hZ(e, n, r));
 }
-function lZ({ value: e, spot: t }, n, r) {
+function hZ({ value: e, spot: t }, n, r) {
 	let i = H(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -35024,11 +35072,11 @@ function lZ({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : uZ(a[t], r, e.language, e.value);
+		} : gZ(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function uZ(e, t, n, r) {
+function gZ(e, t, n, r) {
 	let i = H(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -35054,7 +35102,7 @@ function uZ(e, t, n, r) {
 		value: r
 	};
 }
-async function dZ(e, t, n, r) {
+async function _Z(e, t, n, r) {
 	let { manifests: i, problems: a } = await nb(e, t, n, r), { paths: o } = await rb(e, t, n, r);
 	return {
 		files: {
@@ -35065,14 +35113,14 @@ async function dZ(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function fZ(e, t) {
+function vZ(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = cZ(i, a, e, o);
+		let s = mZ(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -35094,7 +35142,7 @@ function fZ(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function pZ(e, t) {
+async function yZ(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -35108,15 +35156,15 @@ async function pZ(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function mZ(e, t, n, r) {
+async function bZ(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await dZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = hw(o.manifests, e.usable), u = l.filter(_Z(gZ(c, n)));
+	let { files: o, problems: s } = await _Z(t.manifests, t, i, a.stopping), { declared: c, problems: l } = hw(o.manifests, e.usable), u = l.filter(CZ(SZ(c, n)));
 	r.onSecrets(Uh(c.variables));
-	let d = yZ(n.into, o.full), f = [
+	let d = TZ(n.into, o.full), f = [
 		...s,
 		...u,
-		...vZ(t, n, r),
+		...wZ(t, n, r),
 		...wx(t.rules.take, [c]),
 		...d.problems
 	];
@@ -35130,12 +35178,12 @@ async function mZ(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await Sj(p.value, t.id, {
-			kinds: gZ(c, n),
-			languages: (e) => nW(e, c, n),
+			kinds: SZ(c, n),
+			languages: (e) => iW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await KY(c, i.value, {
+		let s = await QY(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -35144,7 +35192,7 @@ async function mZ(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (ru(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await hZ(s, c, i.value, {
+		let u = await xZ(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -35157,22 +35205,22 @@ async function mZ(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof Lw)) throw e;
-		return e instanceof Hw && a.stopped ? { problems: f } : { problems: [...f, GN(e, c)] };
+		return e instanceof Hw && a.stopped ? { problems: f } : { problems: [...f, qN(e, c)] };
 	}
 }
-async function hZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = fZ(r.manifests, e.edits);
+async function xZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = vZ(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = hw(c, i.usable), f = d.problems.filter(_Z(gZ(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(bZ) };
-	let p = await pZ(l, r.full), m = await HU(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await UU(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = hw(c, i.usable), f = d.problems.filter(CZ(SZ(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(EZ) };
+	let p = await yZ(l, r.full), m = await WU(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await GU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: pY(d.declared, t, e.taken),
+				comparison: hY(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -35181,19 +35229,19 @@ async function hZ(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function gZ({ entries: e }, { fields: t = [] }) {
+function SZ({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function _Z(e) {
+function CZ(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function vZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = rW(t);
+function wZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = aW(t);
 	return e.writers || o.push(B("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(B("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(B("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function yZ(e, t) {
+function TZ(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -35204,7 +35252,7 @@ function yZ(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function bZ(e) {
+function EZ(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -35213,13 +35261,13 @@ function bZ(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function xZ(e, t, n, r) {
+async function DZ(e, t, n, r) {
 	if (ru(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await HW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, SZ] };
-		let o = await ZW(e, t, t.manifests, n, r);
+		if (!t.manifests || await WW(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, OZ] };
+		let o = await $W(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -35228,7 +35276,7 @@ async function xZ(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await mZ(e, t, n, r);
+		let a = await bZ(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -35236,7 +35284,7 @@ async function xZ(e, t, n, r) {
 		later: o
 	};
 }
-const SZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), CZ = {
+const OZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), kZ = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -35254,10 +35302,10 @@ const SZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new fx(), a = px(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = wZ(e, t, i), s = await xZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? FU(c, o.dryRun) : []) t.print(e);
-			for (let e of EZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, DZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? tv(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = AZ(e, t, i), s = await DZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? LU(c, o.dryRun) : []) t.print(e);
+			for (let e of MZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, NZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? tv(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -35271,7 +35319,7 @@ const SZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function wZ(e, { ask: t }, n) {
+function AZ(e, { ask: t }, n) {
 	return {
 		split: Y(pC, e) ?? pC.default,
 		fields: Y(hC, e),
@@ -35288,18 +35336,18 @@ function wZ(e, { ask: t }, n) {
 		into: Y(vC, e),
 		gone: Y(yC, e) ?? yC.default,
 		confirms: t && ((e) => t(`Webhook ${J(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(TZ(e), n))
+		confirmsGone: t && ((e) => t(jZ(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function TZ(e) {
+function jZ(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${J(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function EZ(e, t, { paint: n, reportPull: r }, i) {
+function MZ(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? fY(a) : [], ...uY(e, {
+		return [...t && o ? mY(a) : [], ...fY(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -35307,36 +35355,36 @@ function EZ(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function DZ({ reason: e }) {
+function NZ({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const OZ = il([L(), Hc()]), kZ = z({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, OZ.exactOptional()])),
+const PZ = il([L(), Hc()]), FZ = z({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, PZ.exactOptional()])),
 	action: hl([...ql, "update"]),
 	values: fl(L(), Wl()).default({})
-}), AZ = z({
+}), IZ = z({
 	format_version: _l(1),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: R(kZ)
+	wrote: R(FZ)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function jZ(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = AZ.safeParse(o?.value);
+function LZ(e, t) {
+	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = IZ.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = iu(n.file, o?.spot ?? n.spot);
 		return { problems: ru(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => MZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => RZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(PZ(e, NZ(t, i)));
+			let o = c.get(BZ(e, zZ(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -35363,21 +35411,21 @@ function jZ(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function MZ(e) {
+function RZ(e) {
 	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = NZ(e, n);
-		return r === void 0 ? [] : [PZ(t, r)];
+		let r = zZ(e, n);
+		return r === void 0 ? [] : [BZ(t, r)];
 	});
 }
-function NZ(e, t) {
+function zZ(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function PZ(e, t) {
+function BZ(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function FZ(e, t) {
+async function VZ(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -35385,15 +35433,15 @@ async function FZ(e, t) {
 	};
 	let r = u(t.working, e), i = await Zy(r, "The backup", t);
 	return i.ok ? {
-		...jZ(Wy(r, t), i.value),
-		urls: await IZ(ZD(r))
+		...LZ(Wy(r, t), i.value),
+		urls: await HZ(ZD(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function IZ(e) {
+async function HZ(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -35402,20 +35450,20 @@ async function IZ(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function LZ(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = RZ(e, t, {
+function UZ(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = WZ(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : zZ(a, i),
+		...n.label === void 0 ? a : GZ(a, i),
 		problems: o
 	};
 }
-function RZ(e, t, n, r) {
-	let i = (r, i) => UZ(e.name, n.label, t.declared, r, i);
+function WZ(e, t, n, r) {
+	let i = (r, i) => YZ(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return BZ(e, t, n, r);
+	if (n.is === "live") return KZ(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = oD(e, { declared: a }, o, r.ref);
@@ -35431,7 +35479,7 @@ function RZ(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function zZ({ change: e, kept: t, skipped: n }, r) {
+function GZ({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -35448,7 +35496,7 @@ function zZ({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function BZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function KZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = oD(e, {
 		declared: n,
 		live: r
@@ -35458,9 +35506,9 @@ function BZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, VZ(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, qZ(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Ab(s) && !kb(e.name, n) || HZ(s, c)) return !0;
+		if (a || Ab(s) && !kb(e.name, n) || JZ(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : Cu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => kb(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Mb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -35493,15 +35541,15 @@ function BZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function VZ({ fields: e }, t) {
+function qZ({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function HZ(e, t) {
+function JZ(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function UZ(e, t, n, r, i) {
+function YZ(e, t, n, r, i) {
 	let a = iu(n.file, n.spot), o = lu({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -35514,7 +35562,7 @@ function UZ(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function WZ({ entries: e }, t, { force: n, variables: r }) {
+function XZ({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -35528,7 +35576,7 @@ function WZ({ entries: e }, t, { force: n, variables: r }) {
 		evidence: md
 	}, s = q.map((r) => ({
 		kind: r,
-		restored: GZ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: ZZ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -35541,10 +35589,10 @@ function WZ({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(KZ).length,
+				unchanged: c.filter(QZ).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(KZ).length,
+					unchanged: e.restored.filter(QZ).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -35553,24 +35601,24 @@ function WZ({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function GZ(e, t, n, { context: r, force: i }) {
+function ZZ(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), LZ(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), UZ(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function KZ({ change: e, kept: t = [], skipped: n }) {
+function QZ({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function qZ({ changes: e, kept: t }) {
+function $Z({ changes: e, kept: t }) {
 	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -35579,11 +35627,11 @@ function qZ({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Hj(t, e)} again. ${Vj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${zj(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${zj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [ZZ(e)]);
+	].flatMap((e) => e === !1 ? [] : [rQ(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function JZ(e, t, n, r) {
-	if (!n) return [ZZ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function eQ(e, t, n, r) {
+	if (!n) return [rQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -35592,17 +35640,17 @@ function JZ(e, t, n, r) {
 	};
 	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? YZ(s, r) : [];
+		return s ? tQ(s, r) : [];
 	});
 }
-function YZ({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${XZ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${XZ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [ZZ(e, "warning")]);
+function tQ({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${nQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${nQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [rQ(e, "warning")]);
 }
-function XZ(e) {
+function nQ(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function ZZ(e, t = "notice") {
+function rQ(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -35611,15 +35659,15 @@ function ZZ(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function QZ(e, t, n, r) {
-	return lP(r, (r) => $Z(e, t, n, r));
+function iQ(e, t, n, r) {
+	return dP(r, (r) => aQ(e, t, n, r));
 }
-async function $Z({ backup: e, urls: t, problems: n }, r, i, a) {
+async function aQ({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: tg(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => eQ(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => oQ(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -35627,7 +35675,7 @@ async function $Z({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? tQ(e, r) : []
+			...e && !o ? sQ(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -35638,7 +35686,7 @@ async function $Z({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await nQ({
+	}, u = await cQ({
 		backup: {
 			...e,
 			project: o.id
@@ -35652,17 +35700,17 @@ async function $Z({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function eQ({ project: e, projectDigest: t }, n) {
+function oQ({ project: e, projectDigest: t }, n) {
 	return Ax({
 		id: e,
 		digest: t
 	}, n);
 }
-function tQ({ project: e, projectName: t }, { projects: n }) {
+function sQ({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function nQ(e, t, n, r) {
+async function cQ(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35689,14 +35737,14 @@ async function nQ(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = rQ(e, n);
+	let { backup: d, variables: f, problems: p } = lQ(e, n);
 	r.onSecrets(Uh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await iQ(() => wj(l.value, d.project, d.entries), r);
+	let m = await uQ(() => wj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = WZ(d, m, {
+	let { plan: h, problems: g } = XZ(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -35704,20 +35752,20 @@ async function nQ(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...qZ(h),
-			...await aQ(h, m, t, n, r)
+			...$Z(h),
+			...await dQ(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: UD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, rP]
+		problems: [..._.problems, aP]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await oP(u.value, h, {
+	}, y = await cP(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -35728,7 +35776,7 @@ async function nQ(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function rQ({ backup: e, urls: t }, { usable: n }) {
+function lQ({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -35746,41 +35794,41 @@ function rQ({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function iQ(e, { cancellation: t }) {
+async function uQ(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Uw) return { problems: [B("incomplete-live", `The service did not list all ${ZB(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Uw) return { problems: [B("incomplete-live", `The service did not list all ${$B(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof Lw)) throw e;
-		return e instanceof Hw && t.stopped ? { problems: [] } : { problems: [GN(e)] };
+		return e instanceof Hw && t.stopped ? { problems: [] } : { problems: [qN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function aQ(e, t, n, r, { folders: i }) {
+async function dQ(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await xw({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return JZ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
+	return eQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const oQ = {
+const fQ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await FZ(Y(EC, e), t.sources.folders);
-		return mP("restore", e, t, {
+		let n = await VZ(Y(EC, e), t.sources.folders);
+		return gP("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => QZ(n, e, t, r)
+			engine: (e, t, r) => iQ(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function sQ(e, t, n) {
+function pQ(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -35793,9 +35841,9 @@ function sQ(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const cQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const mQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function lQ(e, t) {
+function hQ(e, t) {
 	let n = Kw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -35810,7 +35858,7 @@ function lQ(e, t) {
 	let o = ku(e) ?? {};
 	return {
 		key: {
-			...fQ({
+			...vQ({
 				created_at: U(o.created_at),
 				created_at_timestamp: Nu(o.created_at_timestamp),
 				description: r.description,
@@ -35832,24 +35880,24 @@ function lQ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: uQ(o.translations, t)
+			translations: gQ(o.translations, t)
 		},
-		lacks: [...Xw(r).filter((e) => !cQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Xw(r).filter((e) => !mQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function uQ(e, t) {
+function gQ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => ku(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [dQ(t, e)] : [];
+		return t ? [_Q(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function dQ(e, t) {
+function _Q(e, t) {
 	let { task_id: n } = e;
 	return {
-		...fQ({
+		...vQ({
 			translation_id: Mu(e.translation_id),
 			segment_number: Mu(e.segment_number),
 			modified_at: U(e.modified_at),
@@ -35869,12 +35917,12 @@ function dQ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function fQ(e) {
+function vQ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var pQ = class {
+var yQ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -35883,7 +35931,7 @@ var pQ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = lQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = hQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -35910,20 +35958,20 @@ var pQ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function mQ(e, t) {
+async function bQ(e, t) {
 	let [n, r, i] = await Promise.all([
 		hj(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		_Q(() => $E(e, t), hQ, yQ),
-		_Q(async () => Hy(CQ(await e.contributorMe(vw(t)))), gQ, bQ)
+		CQ(() => $E(e, t), xQ, TQ),
+		CQ(async () => Hy(kQ(await e.contributorMe(vw(t)))), SQ, EQ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await $T(e, t, o, () => new pQ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await $T(e, t, o, () => new yQ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -35932,31 +35980,31 @@ async function mQ(e, t) {
 	return Hy({
 		id: t,
 		name: a.name,
-		project: wQ(n.value),
-		languages: TQ(n.value),
+		project: AQ(n.value),
+		languages: jQ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [bQ("The answer is unusable.")],
-			...a.segmentation ? [xQ] : [],
-			...sQ("key", u, "is not in the copy"),
-			...sQ("key", d, "is in the copy with default values"),
-			...sQ("webhook", f.unusable.map(SQ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [EQ("The answer is unusable.")],
+			...a.segmentation ? [DQ] : [],
+			...pQ("key", u, "is not in the copy"),
+			...pQ("key", d, "is in the copy with default values"),
+			...pQ("webhook", f.unusable.map(OQ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const hQ = [401, 403], gQ = [
-	...hQ,
+const xQ = [401, 403], SQ = [
+	...xQ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function _Q(e, t, n) {
+async function CQ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Hy({
@@ -35971,21 +36019,21 @@ async function _Q(e, t, n) {
 		});
 	}
 }
-const vQ = (e) => B("api-error", e, {
+const wQ = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), yQ = (e) => vQ(`The copy has no webhooks, because this token may not read them. ${e}`), bQ = (e) => vQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), xQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), TQ = (e) => wQ(`The copy has no webhooks, because this token may not read them. ${e}`), EQ = (e) => wQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), DQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function SQ({ names: e, ...t }) {
+function OQ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(tg)
 	};
 }
-function CQ(e) {
+function kQ(e) {
 	let { user_id: t, email: n, fullname: r } = ku(e) ?? {}, [i, a] = [Mu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -35994,7 +36042,7 @@ function CQ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function wQ({ details: e, project: t }) {
+function AQ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = ku(e) ?? {}, a = Object.entries(ku(r) ?? {}).flatMap(([e, t]) => {
 		let n = ju(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -36007,12 +36055,12 @@ function wQ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function TQ({ languages: e }) {
+function jQ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = ku(e) ?? {}, o = U(t), s = Number(Pu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...fQ({
+			...vQ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: U(r),
 				is_rtl: ju(i),
@@ -36024,7 +36072,7 @@ function TQ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function EQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function MQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = VM(e, "copy-of"), c = await XM(Y($x, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = eN(void 0, {
 		usable: {
 			values: o,
@@ -36049,7 +36097,7 @@ async function EQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await mQ(p.value, DQ(s.id));
+		let e = await bQ(p.value, NQ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof Lw)) throw e;
@@ -36057,20 +36105,20 @@ async function EQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function DQ(e) {
+function NQ(e) {
 	return e.endsWith(":master") ? vw(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function OQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function PQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = X(FC, e);
 	if (s === void 0) {
 		let t = [aS, $x].filter((t) => Y(t, e.raw) !== void 0);
-		return a(t.map(kQ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(FQ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([AQ(t)]), "failed";
-	let c = mU(r), l = await EQ(s, {
+	if (t !== void 0 && D(t)) return a([IQ(t)]), "failed";
+	let c = gU(r), l = await MQ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -36079,18 +36127,18 @@ async function OQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: jQ(l.copy),
-		words: MQ(l.copy)
+		state: LQ(l.copy),
+		words: RQ(l.copy)
 	});
 }
-function kQ(e) {
+function FQ(e) {
 	return B("bad-setting", `${Ah(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function AQ(e) {
+function IQ(e) {
 	return B("bad-setting", `state: ${J(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function jQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function LQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -36116,11 +36164,11 @@ function jQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function MQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function RQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		NQ(n.length, "key"),
-		`${NQ(a.length, "language")} (${a.join(", ")})`,
-		NQ(i.length, "webhook")
+		zQ(n.length, "key"),
+		`${zQ(a.length, "language")} (${a.join(", ")})`,
+		zQ(i.length, "webhook")
 	], s = e === vw(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${$j(t)}: ${J(o.join(", "))}`,
@@ -36129,11 +36177,11 @@ function MQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function NQ(e, t) {
+function zQ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const PQ = {
+const BQ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -36156,7 +36204,7 @@ const PQ = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(wL).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(EL).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -36197,44 +36245,44 @@ const PQ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: FQ
+	run: VQ
 };
 /** Runs until it is stopped. */
-async function FQ(e, t) {
+async function VQ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = lM(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [X(zC, s), X(BC, s)], d = X(PC, s), f = d === void 0 ? void 0 : u(i, d), p = await OQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [X(zC, s), X(BC, s)], d = X(PC, s), f = d === void 0 ? void 0 : u(i, d), p = await PQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await ez({
+		let e = await nz({
 			port: X(NC, s),
 			state: p?.state,
 			stateFile: f,
 			limits: !X(IC, s),
 			latency: X(LC, s),
 			log: X(RC, s),
-			faults: qR(c, l)
+			faults: YR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await IQ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await HQ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function IQ() {
+function HQ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const LQ = {
+const UQ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -36244,75 +36292,75 @@ const LQ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: RQ
+	run: WQ
 };
-async function RQ(e, { setup: t, print: n, showProblems: r }) {
+async function WQ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Y(WC, e);
 	if (i === void 0) {
 		let t = lM(e), n = `Which schema? It must be ${WC.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [B("bad-setting", n)]), 1;
 	}
-	return n((await y(c(t.packageRoot, QU(i)), "utf8")).trimEnd()), 0;
+	return n((await y(c(t.packageRoot, eW(i)), "utf8")).trimEnd()), 0;
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const zQ = Wc().min(0), BQ = R(L()).readonly(), VQ = z({
+const GQ = Wc().min(0), KQ = R(L()).readonly(), qQ = z({
 	file: L(),
-	line: zQ,
-	col: zQ,
-	endLine: zQ,
-	endCol: zQ
-}), HQ = hl(q.map(({ name: e }) => e)), UQ = il([Hc(), L()]), WQ = Wl(), GQ = z({
+	line: GQ,
+	col: GQ,
+	endLine: GQ,
+	endCol: GQ
+}), JQ = hl(q.map(({ name: e }) => e)), YQ = il([Hc(), L()]), XQ = Wl(), ZQ = z({
 	by: L().exactOptional(),
 	at: Hc().min(0).max(253402300799),
 	reviewed: _l(!0).exactOptional()
-}), KQ = z({
+}), QQ = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: WQ.exactOptional(),
-	after: WQ,
-	edited: GQ.exactOptional(),
-	place: VQ,
+	before: XQ.exactOptional(),
+	after: XQ,
+	edited: ZQ.exactOptional(),
+	place: qQ,
 	seen: L().exactOptional(),
-	unverifies: BQ.exactOptional()
-}), qQ = {
+	unverifies: KQ.exactOptional()
+}), $Q = {
 	ref: L(),
-	kind: HQ,
+	kind: JQ,
 	label: L()
-}, JQ = {
-	place: VQ,
-	identity: WQ,
-	fields: R(KQ).readonly()
-}, YQ = z({
-	...qQ,
+}, e$ = {
+	place: qQ,
+	identity: XQ,
+	fields: R(QQ).readonly()
+}, t$ = z({
+	...$Q,
 	action: _l("create"),
-	...JQ
-}), XQ = z({
-	...qQ,
+	...e$
+}), n$ = z({
+	...$Q,
 	action: _l("update"),
-	...JQ,
+	...e$,
 	renamed_from: L().exactOptional()
-}), ZQ = ol("action", [
-	YQ,
-	XQ.extend({
-		id: UQ,
+}), r$ = ol("action", [
+	t$,
+	n$.extend({
+		id: YQ,
 		seen: L(),
-		edited: GQ.exactOptional()
+		edited: ZQ.exactOptional()
 	}),
 	z({
-		...qQ,
+		...$Q,
 		action: _l("destroy"),
-		id: UQ,
+		id: YQ,
 		how: hl(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine($Q), QQ = ol("action", [YQ, XQ]).refine($Q);
-function $Q(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => e$(e.kind, t, [n, r]));
+]).refine(a$), i$ = ol("action", [t$, n$]).refine(a$);
+function a$(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => o$(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function e$(e, t, n) {
+function o$(e, t, n) {
 	try {
 		let r = R_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -36321,10 +36369,10 @@ function e$(e, t, n) {
 		return !1;
 	}
 }
-const t$ = z({
-	kind: HQ,
+const s$ = z({
+	kind: JQ,
 	label: L(),
-	id: UQ,
+	id: YQ,
 	reason: hl([
 		"foreign-owner",
 		"protected",
@@ -36332,11 +36380,11 @@ const t$ = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: VQ.exactOptional()
-}), n$ = il([z({
-	kind: HQ,
+	place: qQ.exactOptional()
+}), c$ = il([z({
+	kind: JQ,
 	label: L(),
-	id: UQ,
+	id: YQ,
 	field: L(),
 	part: L().exactOptional(),
 	reason: hl([
@@ -36344,38 +36392,38 @@ const t$ = z({
 		"edited",
 		"changed-since"
 	]),
-	live: WQ,
-	declared: WQ,
-	edited: GQ.exactOptional(),
+	live: XQ,
+	declared: XQ,
+	edited: ZQ.exactOptional(),
 	conflict: _l(!0).exactOptional(),
-	place: VQ
-}).refine((e) => e$(e.kind, e.field, [e.live, e.declared])), t$]), r$ = z({
-	kind: HQ,
+	place: qQ
+}).refine((e) => o$(e.kind, e.field, [e.live, e.declared])), s$]), l$ = z({
+	kind: JQ,
 	label: L(),
-	id: UQ
-}), i$ = z({
+	id: YQ
+}), u$ = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Kc()
-}), a$ = z({
+}), d$ = z({
 	variable: L(),
 	host: L(),
-	place: VQ
-}), o$ = z({
+	place: qQ
+}), f$ = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: BQ
+	pluralForms: KQ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), s$ = z({
+})), p$ = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(o$).readonly().exactOptional(),
+	languages: R(f$).readonly().exactOptional(),
 	perPlatformNames: Kc(),
 	segmentation: Kc(),
 	autoToggleUnverified: Kc().exactOptional()
@@ -36383,88 +36431,88 @@ const t$ = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), c$ = {
-	unchanged: zQ,
-	unmanaged: zQ
-}, l$ = z({
+})), m$ = {
+	unchanged: GQ,
+	unmanaged: GQ
+}, h$ = z({
 	format_version: _l(1),
-	project: s$,
-	changes: R(ZQ).readonly(),
-	kept: R(n$).readonly(),
+	project: p$,
+	changes: R(r$).readonly(),
+	kept: R(c$).readonly(),
 	skipped: R(z({
-		kind: HQ,
+		kind: JQ,
 		label: L(),
-		place: VQ
+		place: qQ
 	})).readonly(),
 	counts: z({
-		...c$,
-		by_kind: fl(L(), z(c$)),
-		adopted: zQ
+		...m$,
+		by_kind: fl(L(), z(m$)),
+		adopted: GQ
 	}),
-	sends: R(a$).readonly().exactOptional()
-}), u$ = {
-	kind: HQ,
+	sends: R(d$).readonly().exactOptional()
+}), g$ = {
+	kind: JQ,
 	label: L(),
-	place: VQ
-}, d$ = z({
-	...u$,
+	place: qQ
+}, _$ = z({
+	...g$,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: WQ
+		before: XQ
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => e$(e.kind, t, [n]))), f$ = z({
-	...u$,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => o$(e.kind, t, [n]))), v$ = z({
+	...g$,
 	member: hl(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), p$ = z({
+}), y$ = z({
 	name: L().exactOptional(),
-	changes: R(QQ).readonly(),
-	released: R(d$).readonly(),
-	rematched: R(f$).readonly(),
-	changed_defaults: BQ,
-	settings: R(i$).readonly(),
+	changes: R(i$).readonly(),
+	released: R(_$).readonly(),
+	rematched: R(v$).readonly(),
+	changed_defaults: KQ,
+	settings: R(u$).readonly(),
 	hide_texts: _l(!0).exactOptional()
-}), m$ = ol("is", [z({
+}), b$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	projects: R(p$).readonly()
+	projects: R(y$).readonly()
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), h$ = [
+})]), x$ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], g$ = R(z({
+], S$ = R(z({
 	severity: hl(tu),
 	code: hl(nu),
 	message: L(),
-	place: VQ.exactOptional(),
+	place: qQ.exactOptional(),
 	reach: hl(eu),
 	about: L().exactOptional(),
-	quotes: BQ.exactOptional()
-})).readonly(), _$ = R(ZQ).readonly(), v$ = ol("is", [z({
+	quotes: KQ.exactOptional()
+})).readonly(), C$ = R(r$).readonly(), w$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	caused: _$,
-	pending: _$,
-	resolved: _$,
-	kept: R(n$).readonly(),
-	sends: R(a$).readonly(),
-	released: R(r$).readonly(),
-	settings: R(i$).readonly(),
-	released_kinds: BQ
+	caused: C$,
+	pending: C$,
+	resolved: C$,
+	kept: R(c$).readonly(),
+	sends: R(d$).readonly(),
+	released: R(l$).readonly(),
+	settings: R(u$).readonly(),
+	released_kinds: KQ
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), y$ = {
+})]), T$ = {
 	message: L(),
-	place: VQ.exactOptional()
-}, b$ = z({
-	change: ZQ,
+	place: qQ.exactOptional()
+}, E$ = z({
+	change: r$,
 	outcome: ol("state", [
 		z({
 			state: _l("done"),
@@ -36478,30 +36526,30 @@ const t$ = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...y$
+			...T$
 		}),
 		z({
 			state: _l("skipped"),
-			...y$,
-			written: BQ.exactOptional()
+			...T$,
+			written: KQ.exactOptional()
 		}),
 		z({
 			state: _l("not attempted"),
 			message: L()
 		})
 	])
-}), x$ = z({
+}), D$ = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: BQ,
-	problems: g$,
+	manifests: KQ,
+	problems: S$,
 	hide_texts: _l(!0).exactOptional(),
-	bugs: BQ.exactOptional(),
-	plan: l$.exactOptional(),
-	unmanaged: R(r$).readonly().exactOptional(),
-	effort: z({ requests: zQ }).exactOptional(),
-	target: v$.exactOptional(),
-	results: R(b$).readonly().exactOptional(),
+	bugs: KQ.exactOptional(),
+	plan: h$.exactOptional(),
+	unmanaged: R(l$).readonly().exactOptional(),
+	effort: z({ requests: GQ }).exactOptional(),
+	target: w$.exactOptional(),
+	results: R(E$).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36522,53 +36570,53 @@ const t$ = z({
 		backup: n,
 		restore: r
 	} : c;
-}), S$ = z({
+}), O$ = z({
 	format_version: _l(1),
-	command: hl(h$),
-	selected: BQ.exactOptional(),
-	manifests: BQ,
-	declared: fl(L(), zQ),
-	problems: g$,
-	projects: R(x$).readonly(),
-	requests: zQ,
+	command: hl(x$),
+	selected: KQ.exactOptional(),
+	manifests: KQ,
+	declared: fl(L(), GQ),
+	problems: S$,
+	projects: R(D$).readonly(),
+	requests: GQ,
 	stopped: z({
 		by: hl(Jb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: m$.exactOptional(),
+	manifest_comparison: b$.exactOptional(),
 	hide_texts: _l(!0).exactOptional()
-}), C$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function w$(e) {
+}), k$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function A$(e) {
 	try {
-		return E$(JSON.parse(e));
+		return M$(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: C$
+			issue: k$
 		};
 		throw e;
 	}
 }
-const T$ = z({
+const j$ = z({
 	format_version: Xc(),
 	command: L()
 });
-function E$(e) {
-	let t = T$.safeParse(e);
+function M$(e) {
+	let t = j$.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: C$
+		issue: k$
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!h$.some((e) => e === r)) return {
+	if (!x$.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${h$.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${x$.join(", ")}: only these can be summarized.`
 	};
-	let i = S$.safeParse(e);
+	let i = O$.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36580,13 +36628,13 @@ function E$(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const D$ = 536870912, O$ = new AbortController().signal;
+const N$ = 536870912, P$ = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function k$(e, t) {
-	let n = await A$(e, t), r = [...n.problems];
+async function F$(e, t) {
+	let n = await I$(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36599,9 +36647,9 @@ async function k$(e, t) {
 	for (let e of n.paths) {
 		let n = Wy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > D$) o(`all reports together have more than ${D$ / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > N$) o(`all reports together have more than ${N$ / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = w$(Yy(await Jy(e, M$(e, t))));
+				let r = A$(Yy(await Jy(e, R$(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -36617,14 +36665,14 @@ async function k$(e, t) {
 		problems: r
 	};
 }
-async function A$(e, { working: t }) {
+async function I$(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await j$(i, t);
+		let e = await L$(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36637,15 +36685,15 @@ async function A$(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function j$(e, t) {
+async function L$(e, t) {
 	let n = u(t, e);
 	return await eb(n, {}) ? [n] : cb(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, O$).catch(() => []);
+	}, {}, P$).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function M$(e, t) {
+function R$(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Gy(e, n) ? {
 		...t,
@@ -36660,97 +36708,97 @@ function M$(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function N$(e, t, n = []) {
-	let r = I$(e, t), i = B$(r), a = i.length > 0 ? [] : r, o = V$(a), s = i.length > 0 ? [] : U$(a, t), c = [
+function z$(e, t, n = []) {
+	let r = H$(e, t), i = K$(r), a = i.length > 0 ? [] : r, o = q$(a), s = i.length > 0 ? [] : Y$(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = Y$([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = t1([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: z$(l),
+			command: G$(l),
 			...d.length > 0 && { selected: d },
-			manifests: Y$(l.flatMap(({ manifests: e }) => e)),
-			declared: J$(l),
+			manifests: t1(l.flatMap(({ manifests: e }) => e)),
+			declared: e1(l),
 			problems: [
 				...c,
-				...l.flatMap(W$),
-				...G$(l)
+				...l.flatMap(X$),
+				...Z$(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(P$(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(B$(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...q$(l),
+			...$$(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function P$({ name: e, id: t }) {
+function B$({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function F$({ selected: e = [], projects: t }) {
-	return Y$([...e, ...t.map(P$)]);
+function V$({ selected: e = [], projects: t }) {
+	return t1([...e, ...t.map(B$)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function I$(e, t) {
+function H$(e, t) {
 	return e.map((e) => {
-		let n = new Set(F$(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(V$(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || L$(e.key, t.key) || L$(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || U$(e.key, t.key) || U$(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function L$(e, t) {
+function U$(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function R$(e) {
-	return Y$(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function W$(e) {
+	return t1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function z$(e) {
-	let [t] = R$(e);
+function G$(e) {
+	let [t] = W$(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function B$(e) {
-	let t = R$(e.map(({ report: e }) => e));
+function K$(e) {
+	let t = W$(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function V$(e) {
+function q$(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(P$);
-		for (let i of Y$([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of H$(e)) n(r, t);
+		let e = r.projects.map(B$);
+		for (let i of t1([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of J$(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${Y$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${t1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function H$(e) {
+function J$(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function U$(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => F$(e)));
-	return Y$(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function Y$(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => V$(e)));
+	return t1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function W$(e) {
-	return e.stopped ? [B("run-stopped", K$(e.stopped.message, [e]), { reach: "project" })] : [];
+function X$(e) {
+	return e.stopped ? [B("run-stopped", Q$(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function G$(e) {
+function Z$(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36764,36 +36812,36 @@ function G$(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: K$(t.message, [...n])
+			message: Q$(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function K$(e, t) {
-	let n = Y$(t.flatMap(F$));
+function Q$(e, t) {
+	let n = t1(t.flatMap(V$));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function q$(e) {
+function $$(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function J$(e) {
+function e1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function Y$(e) {
+function t1(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function X$(e, { folders: t, environment: n }) {
+function n1(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -36836,7 +36884,7 @@ function X$(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const Z$ = {
+const r1 = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36844,8 +36892,8 @@ const Z$ = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = X$(e, n), s = await k$(r, n.folders), { report: c, found: l } = N$(s.files, i, [...a, ...s.problems]);
-		return mP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = n1(e, n), s = await F$(r, n.folders), { report: c, found: l } = z$(s.files, i, [...a, ...s.problems]);
+		return gP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36861,7 +36909,7 @@ const Z$ = {
 	}
 };
 // src/remote/webhookSecret.ts
-function Q$(e) {
+function i1(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = ku(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -36871,26 +36919,26 @@ function Q$(e) {
 		events: Iu(a, U) ?? []
 	};
 }
-const $$ = Uy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function e1(e, t) {
+const a1 = Uy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function o1(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(vw(t.projectId))) n.push(Q$(r));
+		for await (let r of e.allWebhooks(vw(t.projectId))) n.push(i1(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : K_(e)));
 		let { which: r, usable: i } = t, a = pg(r, i);
 		t.onSecrets(Uh(a.variables));
 		let o = a.issues.length > 0 ? r : Jh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || $h(t, r) || $h(t, o)), [c, ...l] = s;
-		if (!c) return Uy(n1(n));
-		if (l.length > 0) return Uy(r1(s));
+		if (!c) return Uy(c1(n));
+		if (l.length > 0) return Uy(l1(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? $$ : Hy({
+		if (!t.rotate) return d === void 0 ? a1 : Hy({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Uy(f);
-		let p = await t1(e, vw(t.projectId), c);
+		let p = await s1(e, vw(t.projectId), c);
 		return t.onSecrets([K_(p)]), Hy({
 			webhookId: u,
 			secret: p,
@@ -36902,36 +36950,36 @@ async function e1(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function t1(e, t, { webhook_id: n, secret: r }) {
+async function s1(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Lw) || !i.mayHaveHappened) throw i;
-		let a = Q$(await e.webhook(t, n));
+		let a = i1(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function n1(e) {
+function c1(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${tg(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function r1(e) {
+function l1(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function i1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function u1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Y(ew, e), l = Y(tw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [s1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [s1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [s1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [p1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [p1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [p1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ru(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : a1(u(r.working, l)), h = m && await ub([m], await o1(t, r), r);
+	let m = l === void 0 ? void 0 : d1(u(r.working, l)), h = m && await ub([m], await f1(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Y(nw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -36941,7 +36989,7 @@ async function i1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await e1(v.value, {
+	let y = await o1(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -36960,7 +37008,7 @@ async function i1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function a1(e) {
+function d1(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -36968,7 +37016,7 @@ function a1(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function o1({ projects: e, others: t, configFile: n }, { working: r }) {
+async function f1({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ib([
 		{
 			globs: {},
@@ -36979,11 +37027,11 @@ async function o1({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function s1(e) {
+function p1(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const c1 = {
+const m1 = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -36993,127 +37041,127 @@ const c1 = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await iN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new fx(), e), s = ru(t.problems) ? { problems: a } : await i1(e, i, a, {
+		let { permission: o } = t.context(i, new fx(), e), s = ru(t.problems) ? { problems: a } : await u1(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await l1(o) ?? await d1(i, t),
-			checkWrite: async () => u1(await o?.toWrite())
+			checkRotate: async () => await h1(o) ?? await _1(i, t),
+			checkWrite: async () => g1(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(f1(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(v1(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function l1(e) {
-	return u1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function h1(e) {
+	return g1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function u1(e) {
+function g1(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function d1(e, t) {
+async function _1(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function f1({ rotated: e, webhookId: t, file: n }, r) {
+function v1({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [J(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${J(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const p1 = {
-	init: MJ,
-	validate: OU,
-	plan: DU,
-	apply: vP,
-	drift: PU,
-	pull: CZ,
-	summarize: Z$,
-	restore: oQ,
-	"webhook-secret": c1,
-	schema: LQ,
-	sandbox: PQ,
-	demo: kU
+const y1 = {
+	init: PJ,
+	validate: AU,
+	plan: kU,
+	apply: bP,
+	drift: IU,
+	pull: kZ,
+	summarize: r1,
+	restore: fQ,
+	"webhook-secret": m1,
+	schema: UQ,
+	sandbox: BQ,
+	demo: jU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function m1(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : _1(e, g1(e));
-	return v1(t.text, r, t.commandLine, i).replaceAll("`", "");
+function b1(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : C1(e, S1(e));
+	return w1(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function h1({ docs: e, default: t }) {
+function x1({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function g1({ file: e }) {
+function S1({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function _1(e, t) {
-	let n = [t, h1(e)].filter((e) => e !== void 0);
+function C1(e, t) {
+	let n = [t, x1(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function v1(...e) {
+function w1(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function y1(e, t) {
-	let n = C1(t), r = ow(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = aw(e.name).map((e) => [b1(e), m1(e)]);
+function T1(e, t) {
+	let n = k1(t), r = ow(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = aw(e.name).map((e) => [E1(e), b1(e)]);
 	return [
-		...T1(e.summary, n),
+		...j1(e.summary, n),
 		"",
-		...T1(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...j1(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...w1(a, n),
-		...(e.sections ?? []).flatMap((e) => x1(e, n)),
+		...A1(a, n),
+		...(e.sections ?? []).flatMap((e) => D1(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...T1(`Exit code: ${e.exitCodes}.`, n)
+		...j1(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function b1(e) {
+function E1(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Ah(e)}${r}`;
 }
-function x1({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => T1(e, r - 2));
+function D1({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => j1(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? w1(t, r) : [],
+		...t.length > 0 ? A1(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function S1(e, t) {
-	let n = C1(t), r = Object.values(p1).map(({ name: e, summary: t }) => [e, t]);
+function O1(e, t) {
+	let n = k1(t), r = Object.values(y1).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...T1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...j1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...w1(r, n),
+		...A1(r, n),
 		"",
-		...T1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...T1("New here? lokaform demo shows the main job in half a minute.", n)
+		...j1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...j1("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function C1(e = 88) {
+function k1(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function w1(e, t) {
+function A1(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...T1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = T1(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...j1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = j1(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function T1(e, t) {
+function j1(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -37124,29 +37172,29 @@ function T1(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function E1(e) {
-	let { sound: t, problems: n } = O1(e), { tokens: r } = pe({
+function M1(e) {
+	let { sound: t, problems: n } = P1(e), { tokens: r } = pe({
 		args: t,
-		options: Object.fromEntries(iw.map((e) => [Ah(e), D1(e)])),
+		options: Object.fromEntries(iw.map((e) => [Ah(e), N1(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = ow(s), l = j1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = ow(s), l = L1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Ah(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = N1(e, s, d);
-		t ? f.push(P1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = z1(e, s, d);
+		t ? f.push(B1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = k1(o, s);
+	let p = F1(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : A1(o, s, d);
+	let m = n.length > 0 ? [] : I1(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -37157,7 +37205,7 @@ function E1(e) {
 		]
 	};
 }
-function D1({ option: e }) {
+function N1({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -37168,42 +37216,42 @@ function D1({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function O1(e) {
+function P1(e) {
 	let t = [], n = iw.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = iw.map((e) => `--${Ah(e)}`), a = gf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(P1(`There is no option -${r}.${a}`)), sw(r) ? `-${e}` : [];
+			return t.push(B1(`There is no option -${r}.${a}`)), sw(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function k1(e, t) {
+function F1(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Sh];
-	return [P1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [B1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function A1(e, t, n) {
+function I1(e, t, n) {
 	if (t === void 0) return [];
-	let r = j1(e, t), i = ow(t);
+	let r = L1(e, t), i = ow(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [P1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : M1(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [B1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : R1(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function j1(e, t) {
+function L1(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function M1(e, t) {
+function R1(e, t) {
 	let n = qx.map(Ah), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function N1({ name: e, rawName: t, value: n }, r, i) {
+function z1({ name: e, rawName: t, value: n }, r, i) {
 	let a = aw(r), o = a.find((t) => Ah(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Ah(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -37213,12 +37261,12 @@ function N1({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function P1(e) {
+function B1(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const F1 = {
+const V1 = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -37227,61 +37275,61 @@ const F1 = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function I1({ stdout: e, stderr: t, prompt: n = t }, r) {
+function H1({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new Y_();
 	return {
 		out: (t) => e.write(`${rM(i.clean(t))}\n`),
 		error: (e) => t.write(`${rM(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${rM(i.clean(e))}\n`),
-		paint: r(e) ? L1 : R1,
-		paintError: r(t) ? L1 : R1,
+		paint: r(e) ? U1 : W1,
+		paintError: r(t) ? U1 : W1,
 		hide: (e) => i.hide(e)
 	};
 }
-const L1 = (e, t) => j(F1[e], t, { validateStream: !1 }), R1 = (e, t) => t;
+const U1 = (e, t) => j(V1[e], t, { validateStream: !1 }), W1 = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function z1(e, t, n) {
+function G1(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: B1, env: V1, stdin: H1, stdout: U1, stderr: W1 } = process, G1 = B1.slice(2), { command: K1, raw: q1, problems: J1 } = E1(G1);
-_U(U1, W1);
-const Y1 = vU({
-	stdin: H1,
-	stdout: U1,
-	stderr: W1
-}), X1 = I1({
-	stdout: U1,
-	stderr: W1,
-	prompt: Y1?.output
-}, (e) => z1(e, V1, Y(RS, q1) === !0));
-X1.hide([K_(V1.LOKALISE_API_TOKEN ?? "")]);
-const Z1 = xU({
+const { argv: K1, env: q1, stdin: J1, stdout: Y1, stderr: X1 } = process, Z1 = K1.slice(2), { command: Q1, raw: $1, problems: e0 } = M1(Z1);
+yU(Y1, X1);
+const t0 = bU({
+	stdin: J1,
+	stdout: Y1,
+	stderr: X1
+}), n0 = H1({
+	stdout: Y1,
+	stderr: X1,
+	prompt: t0?.output
+}, (e) => G1(e, q1, Y(RS, $1) === !0));
+n0.hide([K_(q1.LOKALISE_API_TOKEN ?? "")]);
+const r0 = CU({
 	folder: process.cwd(),
-	environment: V1,
-	console: X1,
-	prompt: Y1,
+	environment: q1,
+	console: n0,
+	prompt: t0,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Q1 = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function $1() {
-	let e = K1 && p1[K1];
-	if (J1.length > 0) return t0(J1);
-	if (Y(BS, q1)) return e0([Be]);
-	if (Y(zS, q1) || G1.length === 0) return e0(e ? y1(e, U1.columns) : S1(Be, U1.columns));
-	if (e === void 0) return t0([Q1]);
-	let t = ze(V1);
-	return t.state === "unavailable" && X1.error(t.message), e.run(q1, Z1);
+}), i0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function a0() {
+	let e = Q1 && y1[Q1];
+	if (e0.length > 0) return s0(e0);
+	if (Y(BS, $1)) return o0([Be]);
+	if (Y(zS, $1) || Z1.length === 0) return o0(e ? T1(e, Y1.columns) : O1(Be, Y1.columns));
+	if (e === void 0) return s0([i0]);
+	let t = ze(q1);
+	return t.state === "unavailable" && n0.error(t.message), e.run($1, r0);
 }
-function e0(e) {
-	for (let t of e) X1.out(t);
+function o0(e) {
+	for (let t of e) n0.out(t);
 	return 0;
 }
-function t0(e) {
-	return Z1.showProblems(e), 1;
+function s0(e) {
+	return r0.showProblems(e), 1;
 }
-process.exitCode = await $1().catch((e) => (X1.error(Kj(e instanceof Error ? e.stack ?? e.message : String(e))), X1.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await a0().catch((e) => (n0.error(Kj(e instanceof Error ? e.stack ?? e.message : String(e))), n0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

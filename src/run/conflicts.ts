@@ -29,7 +29,7 @@ export async function findConflicts(
   if (kept.length === 0) return [];
   const { target, applied } = sources;
   if (target) return conflictsIn(kept, { entries: entriesOf(target) });
-  if (!applied) return conflictsIn(kept, await committed(kept, sources));
+  if (!applied) return conflictsIn(kept, await committed(kept, read.manifests, sources));
   const last = await applied();
   const before = last && targetOf(last, read);
   return before?.is === "read" ? conflictsIn(kept, { entries: entriesOf(before.declared) }) : [];
@@ -42,9 +42,9 @@ function entriesOf({ entries }: Declaration) {
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
 async function committed(
   kept: readonly KeptText[],
+  paths: readonly string[],
   { history, usable, now }: BaselineSources,
 ): Promise<Baseline> {
-  const paths = [...new Set(kept.map(({ entry }) => entry.file.path))];
   // No commit is younger, so only changes that are not committed are found.
   const { versions } = await history.versions(Math.ceil(now() / 1000) + 60, paths);
   const changed = new Map(versions.flatMap(({ now: path, text }) => (text === "" ? [] : [[path, text]])));

@@ -19,6 +19,8 @@ export interface EvidenceSources {
   /** The user of the token. It is asked for once. */
   ownUser(): Promise<OwnUser>;
   history: FileHistory;
+  /** The present manifests. An entry can come from another one, also from one that is empty now. */
+  manifests: readonly string[];
   usable: Usable;
 }
 
@@ -69,23 +71,24 @@ function writersNotice(why: string): Problem {
 async function findAgreed(
   open: readonly OpenQuestion[],
   declared: Declaration,
-  { history, usable }: EvidenceSources,
+  { history, manifests, usable }: EvidenceSources,
   target: Declaration | undefined,
 ): Promise<{ agreed: ReadonlySet<string>; unread?: Problem }> {
   const agreed = new Set<string>();
   const answer = (keys: Iterable<string>) => {
     for (const key of keys) agreed.add(key);
   };
+  const present = Object.values(declared.entries).flatMap((entries) => entries ?? []);
   const unanswered = () => open.filter((question) => !agreed.has(textKey(question)));
   for (const entries of Object.values(target?.entries ?? {}))
-    answer(agreedTexts(open, { entries, until: Number.POSITIVE_INFINITY }));
+    answer(agreedTexts(open, { entries, until: Number.POSITIVE_INFINITY }, present));
   const dated = unanswered().filter(({ at }) => at !== undefined);
   const since = Math.min(...dated.map(({ at = 0 }) => at));
-  const found = dated.length > 0 ? await history.versions(since, manifestsOf(dated, declared)) : NOT_NEEDED;
+  const found = dated.length > 0 ? await history.versions(since, manifests) : NOT_NEEDED;
   const versions = found.versions.map((version) => readEarlier(version, dated, usable));
-  for (const version of versions) answer(agreedTexts(unanswered(), version));
+  for (const version of versions) answer(agreedTexts(unanswered(), version, present));
   // Without a history, the last writer decides about plural forms.
-  answer(ownForms(unanswered(), found.is === "read" ? versions : []));
+  answer(ownForms(unanswered(), found.is === "read" ? versions : [], present));
   const left = unanswered().filter(({ isOurs, at }) => !isOurs && at !== undefined);
   // Without a repository, the manifests never said anything else.
   if (found.is === "read" || found.noRepository || left.length === 0) return { agreed };
@@ -93,13 +96,6 @@ async function findAgreed(
 }
 
 const NOT_NEEDED: EarlierManifests = { is: "read", versions: [] };
-
-/** The manifests of the kinds that the questions are about. */
-function manifestsOf(questions: readonly OpenQuestion[], { entries }: Declaration): string[] {
-  const kinds = new Set(questions.map(({ kind }) => kind.plural));
-  const paths = [...kinds].flatMap((kind) => (entries[kind] ?? []).map(({ file }) => file.path));
-  return [...new Set(paths)];
-}
 
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
 function readEarlier(

@@ -51,7 +51,12 @@ export async function observeAndPlan(
   { usable, target, applied, findsConflicts = true }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings, declared } = read;
-  const sources: EvidenceSources = { ownUser: ownUserOf(client, settings.id), history, usable };
+  const sources: EvidenceSources = {
+    ownUser: ownUserOf(client, settings.id),
+    history,
+    manifests: read.manifests,
+    usable,
+  };
   try {
     const before = target && targetOf(target, read);
     const observed = await observe(

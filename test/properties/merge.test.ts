@@ -145,7 +145,11 @@ class World {
     const kind = kindOf("key");
     const { matches } = kind.match(declared.entries.keys ?? [], keys, context);
     const byWriter = decideTexts(differingTexts(kind, matches, context, []), context);
-    const settled = await settledByHistory(byWriter.open, this.history, NOTHING);
+    const settled = await settledByHistory(byWriter.open, this.history, {
+      manifests: [FILE],
+      present: declared.entries.keys ?? [],
+      usable: NOTHING,
+    });
     for (const { entry, after } of [...byWriter.taken, ...settled.taken]) {
       const name = kind.label(entry.values) as Name;
       this.said[name] = typeof after === "string" ? after : JSON.stringify(after);
@@ -163,6 +167,7 @@ class World {
       {
         ownUser: () => Promise.reject(new Error("writers are set")),
         history: this.history,
+        manifests: [FILE],
         usable: NOTHING,
       },
     );

@@ -242,6 +242,44 @@ describe("which entry of an earlier manifest counts", () => {
   });
 });
 
+describe("of several keys with one name, what another one said does not count", () => {
+  const ask = (earlier: string) => {
+    const entry = (file: string, text: string) =>
+      `{ key_name: title, filenames: { web: ${file} }, translations: { en: ${text} } }`;
+    const key = (id: number, file: string) => {
+      const live = liveKey(id, "title", { texts: { en: "B" } });
+      const translations = live.translations?.map((row) => ({ ...row, modified_at_timestamp: AT }));
+      return { ...live, filenames: { ...live.filenames, web: file }, translations };
+    };
+    const { open } = planned({
+      keys: `keys: [${entry("a.json", "A")}, ${entry("b.json", "A")}]`,
+      live: { keys: [key(1, "a.json"), key(2, "b.json")] },
+      evidence: { writers: writersNamed([US]), agreed: new Set() },
+    });
+    const manifests = { keys: [{ path: "keys.yaml", text: `keys: [${earlier}]` }] };
+    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    const version = { entries: entries.keys ?? [], until: LATER };
+    const present = open.map((question) => question.entry);
+    return [...agreedTexts(open, version, present)].sort();
+  };
+
+  test.for<[string, string, readonly string[]]>([
+    [
+      "the filename of the first",
+      "{ key_name: title, filenames: { web: a.json }, translations: { en: B } }",
+      ["1"],
+    ],
+    [
+      "the filename of the second",
+      "{ key_name: title, filenames: { web: b.json }, translations: { en: B } }",
+      ["2"],
+    ],
+    ["no filename", "{ key_name: title, translations: { en: B } }", []],
+  ])("%s", ([, earlier, ids]) => {
+    expect(ask(earlier)).toEqual(ids.map((id) => textKey({ id, language: "en" })));
+  });
+});
+
 describe("a name that take gives and no manifest declares", () => {
   const manifests = {
     keys: [{ path: "keys.yaml", text: "keys: [{ key_name: title, translations: { en: A } }]" }],

@@ -63,7 +63,11 @@ async function decided({
         ? ({ is: "unreadable", why: "", versions } as const)
         : ({ is: "read", versions } as const),
   };
-  const settled = await settledByHistory(texts.open, read, { values: {}, tokens: [] });
+  const settled = await settledByHistory(texts.open, read, {
+    manifests: ["keys.yaml"],
+    present: declaration.entries.keys ?? [],
+    usable: { values: {}, tokens: [] },
+  });
   const kept = [...texts.kept, ...settled.kept].map(({ why }) => `kept: ${why}`);
   return (
     [...[...texts.taken, ...settled.taken].map(({ after }) => JSON.stringify(after)), ...kept].join(", ") ||

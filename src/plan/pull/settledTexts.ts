@@ -1,7 +1,7 @@
 /** Decides which texts a pull takes by what the manifests said when the live texts were written. */
 import type { Declared } from "../../kinds/traits.ts";
 import { type OpenText, textKey } from "../../model/evidence.ts";
-import { canonical, isMapping } from "../../model/json.ts";
+import { canonical, isMapping, type Json } from "../../model/json.ts";
 import { declaredText, earlierEntries } from "../earlierEntries.ts";
 import type { DifferingText, TextDecisions } from "./pulledTexts.ts";
 
@@ -21,9 +21,10 @@ export interface EarlierDeclaration {
 export function settleTexts(
   open: readonly DifferingText[],
   earlier: readonly EarlierDeclaration[],
+  present: readonly Declared<object>[],
   { agreed, unread }: { agreed: ReadonlySet<string>; unread: boolean },
 ): Omit<TextDecisions, "open"> {
-  const newer = newerLines(open, earlier);
+  const newer = newerLines(open, earlier, present);
   const decided = open.map((text) => ({
     text,
     why: agreed.has(textKey(openText(text)))
@@ -63,20 +64,60 @@ export function openText({ id, language, live, declared, writer, isOurs }: Diffe
 function newerLines(
   open: readonly DifferingText[],
   earlier: readonly EarlierDeclaration[],
+  present: readonly Declared<object>[],
 ): ReadonlySet<DifferingText> {
   const newer = new Set<DifferingText>();
+  const added = new Set<DifferingText>();
   for (const { entries, now, until } of earlier) {
-    const asked = open.filter(
-      (text) => text.entry.file.path === now && until >= (text.writer?.edited?.at ?? 0) && !newer.has(text),
-    );
-    for (const kind of new Set(asked.map((text) => text.kind))) {
-      const find = earlierEntries(kind, entries);
-      for (const text of asked.filter((one) => one.kind === kind)) {
-        const entry = find(text.entry);
-        const said = entry && declaredText(kind, entry, text.language);
-        if (said === undefined || canonical(said) !== canonical(text.declared ?? null)) newer.add(text);
-      }
+    const asked = open.filter((text) => text.entry.file.path === now && until >= timeOf(text));
+    for (const { text, said } of saidBy(asked, entries)) {
+      if (said === undefined) added.add(text);
+      else if (isOther(said, text)) newer.add(text);
     }
   }
+  // An entry that its manifest did not have can come from another manifest, with the same text.
+  const maybeMoved = [...added].filter((text) => !newer.has(text));
+  for (const time of maybeMoved.length > 0 ? new Set(earlier.map(({ until }) => until)) : []) {
+    const asked = maybeMoved.filter((text) => time >= timeOf(text) && !newer.has(text));
+    if (asked.length === 0) continue;
+    for (const { text, said } of saidBy(asked, entriesAt(time, earlier, present)))
+      if (said === undefined || isOther(said, text)) newer.add(text);
+  }
   return newer;
+}
+
+/** What all manifests declared just before a commit of this time. */
+function entriesAt(
+  time: number,
+  earlier: readonly EarlierDeclaration[],
+  present: readonly Declared<object>[],
+): Declared<object>[] {
+  const then = new Map<string, EarlierDeclaration>();
+  for (const one of earlier)
+    if (one.until >= time && one.until < (then.get(one.now)?.until ?? Number.POSITIVE_INFINITY))
+      then.set(one.now, one);
+  return [
+    ...[...then.values()].flatMap(({ entries }) => entries),
+    ...present.filter(({ file }) => !then.has(file.path)),
+  ];
+}
+
+function saidBy(asked: readonly DifferingText[], entries: readonly Declared<object>[]) {
+  return [...new Set(asked.map(({ kind }) => kind))].flatMap((kind) => {
+    const find = earlierEntries(kind, entries);
+    return asked
+      .filter((text) => text.kind === kind)
+      .map((text) => {
+        const entry = find(text.entry);
+        return { text, said: entry && declaredText(kind, entry, text.language) };
+      });
+  });
+}
+
+function isOther(said: Json, { declared }: DifferingText): boolean {
+  return canonical(said) !== canonical(declared ?? null);
+}
+
+function timeOf({ writer }: DifferingText): number {
+  return writer?.edited?.at ?? 0;
 }

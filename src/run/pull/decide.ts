@@ -60,7 +60,11 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     kinds.flatMap(({ kind, matches }) => differingTexts(kind, matches, context, added)),
     context,
   );
-  const settled = await settledByHistory(byWriter.open, given.context.history, given.settings.usable);
+  const settled = await settledByHistory(byWriter.open, given.context.history, {
+    manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
+    present: kinds.flatMap(({ entries }) => entries),
+    usable: given.settings.usable,
+  });
   const taken = [...byWriter.taken, ...settled.taken];
   const kept = [...byWriter.kept, ...settled.kept];
   const edits: ManifestEdits[] = taken.map(({ kind, entry, language, after }) => ({

@@ -1,4 +1,5 @@
 /** Decides about open texts with the history of the manifests. */
+import type { Declared } from "../../kinds/traits.ts";
 import type { FileHistory } from "../../model/earlierManifest.ts";
 import type { Usable } from "../../model/environment.ts";
 import { agreedTexts, ownForms } from "../../plan/agreed.ts";
@@ -7,15 +8,22 @@ import { openText, settleTexts } from "../../plan/pull/settledTexts.ts";
 
 export type Settled = Omit<TextDecisions, "open"> & { unread?: string };
 
+/** The present manifests: their paths, and all of their entries. */
+interface Present {
+  manifests: readonly string[];
+  present: readonly Declared<object>[];
+  usable: Usable;
+}
+
 /** Nothing is read if no text is open. */
 export async function settledByHistory(
   open: readonly DifferingText[],
   history: FileHistory,
-  usable: Usable,
+  { manifests, present, usable }: Present,
 ): Promise<Settled> {
   if (open.length === 0) return { taken: [], kept: [] };
   const since = Math.min(...open.map(({ writer }) => writer?.edited?.at ?? 0));
-  const found = await history.versions(since, [...new Set(open.map(({ entry }) => entry.file.path))]);
+  const found = await history.versions(since, manifests);
   const kinds = new Set(open.map(({ kind }) => kind));
   // A mistake in an earlier version is none of this run. Its other entries count.
   const earlier = found.versions.map(({ path, now, text, until }) => ({
@@ -25,10 +33,10 @@ export async function settledByHistory(
   }));
   const questions = open.map((text) => ({ ...openText(text), kind: text.kind, entry: text.entry }));
   // Without a history, the last writer decides about plural forms.
-  const own = ownForms(questions, found.is === "read" ? earlier : []);
-  const agreed = new Set([...own, ...earlier.flatMap((one) => [...agreedTexts(questions, one)])]);
+  const own = ownForms(questions, found.is === "read" ? earlier : [], present);
+  const agreed = new Set([...own, ...earlier.flatMap((one) => [...agreedTexts(questions, one, present)])]);
   return {
-    ...settleTexts(open, earlier, { agreed, unread: found.is === "unreadable" }),
+    ...settleTexts(open, earlier, present, { agreed, unread: found.is === "unreadable" }),
     ...(found.is === "unreadable" && { unread: found.why }),
   };
 }

@@ -1,0 +1,74 @@
+/** Entries that move from one manifest to another: their history goes with them. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { inRepository, JANE, OURS, project, type Repository, row } from "./repository.ts";
+
+const SETTINGS = `writers: [${OURS}]\nkeys: ["l/*.yaml"]\n`;
+const TITLE = (text: string) => `  - key_name: title\n    translations: { en: ${text} }\n`;
+const OTHER = "keys:\n  - key_name: other\n    translations: { en: Other }\n";
+
+/** Jane writes a text on day 2. The entry is in l/one.yaml on day 1. */
+async function withText(live: string, first: string, play: (folder: Repository) => Promise<void>) {
+  const keys = [
+    { key_id: 1, key_name: "title", translations: [row("en", { text: live, by: JANE, day: 2 })] },
+    { key_id: 2, key_name: "other", translations: [row("en", { text: "Other" })] },
+  ];
+  const start = async (folder: Repository) => {
+    mkdirSync(join(folder.folder, "l"));
+    folder.write("l/one.yaml", `keys:\n${TITLE(first)}`);
+    folder.write("l/two.yaml", OTHER);
+    folder.commit(1);
+    await play(folder);
+  };
+  await inRepository(project(keys), start, SETTINGS);
+}
+
+function move(folder: Repository, text: string): void {
+  folder.write("l/one.yaml", "keys: []\n");
+  folder.write("l/two.yaml", OTHER + TITLE(text));
+}
+
+test("a text that the other manifest had may be replaced", () =>
+  withText("First", "First", async (folder) => {
+    move(folder, "Second");
+    folder.commit(3);
+    const { lines } = await folder.run("plan");
+    expect(lines.join("\n")).toContain('en "First" → "Second"');
+  }));
+
+test.each([true, false])(
+  "a moved line with the same text is not newer than the live text (commit: %s)",
+  (isCommitted) =>
+    withText("Jane", "First", async (folder) => {
+      move(folder, "First");
+      if (isCommitted) folder.commit(3);
+      const plan = await folder.run("plan");
+      expect({ code: plan.code, text: plan.lines.join("\n") }).toMatchObject({
+        code: 0,
+        text: expect.stringContaining("1 to pull"),
+      });
+      await folder.run("pull");
+      expect(folder.read("l/two.yaml")).toBe(OTHER + TITLE("Jane"));
+    }),
+);
+
+test.each<[string, (folder: Repository) => void]>([
+  ["when it moved", (folder) => move(folder, "Second")],
+  [
+    "before it moved",
+    (folder) => {
+      folder.write("l/one.yaml", `keys:\n${TITLE("Second")}`);
+      folder.commit(3);
+      move(folder, "Second");
+    },
+  ],
+])("a line that changed %s is newer than the live text", (_when, change) =>
+  withText("Jane", "First", async (folder) => {
+    change(folder);
+    folder.commit(4);
+    const { lines } = await folder.run("pull");
+    expect(lines.join("\n")).toContain("the line is newer than the live text");
+    expect(folder.read("l/two.yaml")).toBe(OTHER + TITLE("Second"));
+  }),
+);

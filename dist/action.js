@@ -32286,10 +32286,10 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...QO(e, {
+	})), p = [...$O(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => $O(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ek(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -32301,7 +32301,7 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
 		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YD(e.id(n), a);
 		return {
-			...ek(i, t),
+			...tk(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => MS(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -32325,7 +32325,7 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ek(e, t).place
+		place: tk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32336,13 +32336,23 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = IS(e, n, _, i.project), w = f.flatMap((e) => e.open ?? []);
-	if (C.length === 0) return {
+	], C = f.flatMap((e) => e.open ?? []), w = ZO(e, {
+		...t,
+		values: o
+	}, _, b);
+	if (w) return {
+		kept: S,
+		skipped: l,
+		problems: [w],
+		open: C
+	};
+	let T = IS(e, n, _, i.project);
+	if (T.length === 0) return {
 		kept: S,
 		problems: p,
-		open: w
+		open: C
 	};
-	let T = ZO(e, n, C), E = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let E = QO(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -32350,18 +32360,28 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			action: "update",
 			id: v,
 			identity: e.identity(o),
-			...E,
-			seen: T,
-			...D && { edited: D },
-			fields: C
+			...D,
+			seen: E,
+			...O && { edited: O },
+			fields: T
 		},
 		kept: S,
 		problems: p,
-		open: w
+		open: C
 	};
 }
+/** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
+function ZO(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
+	if (!i || a.length === 0) return;
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
+	return df(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+		path: [i.field],
+		ofName: !0
+	});
+}
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function ZO(e, t, n) {
+function QO(e, t, n) {
 	return YD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
@@ -32369,37 +32389,37 @@ function ZO(e, t, n) {
 		r
 	])]);
 }
-function QO(e, t, n, r) {
+function $O(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [df(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function $O(e, t, n, r) {
+function ek(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => df(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ek(e, { file: t, spot: n }) {
+function tk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: sf(t, n, r)
 	};
 }
-async function tk(e, t) {
+async function nk(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = pk(e, t);
+	let r = mk(e, t);
 	try {
-		return t.action === "update" ? await nk(e, t, r) : await sk(e, t, mk(t, r));
+		return t.action === "update" ? await rk(e, t, r) : await ck(e, t, hk(t, r));
 	} catch (t) {
-		if (t instanceof ik) return {
+		if (t instanceof ak) return {
 			state: "not attempted",
 			message: t.message
 		};
@@ -32408,26 +32428,26 @@ async function tk(e, t) {
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function nk(e, t, n) {
+async function rk(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [cE(i), String(t.id)], l = () => r.webhook(s, c), u = zO(await l());
-	if (!("webhook" in u)) throw new ik(ak);
-	if (!rk(e, t, u.webhook)) {
-		let n = lk(e, t, u);
+	if (!("webhook" in u)) throw new ak(ok);
+	if (!ik(e, t, u.webhook)) {
+		let n = uk(e, t, u);
 		return n?.state === "done" ? n : XD("webhook", "updated");
 	}
 	let d = await qO(e, WO(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new ik(d);
-	await ok(e);
+	if (d !== void 0) throw new ak(d);
+	await sk(e);
 	try {
-		return lk(e, t, zO(await r.updateWebhook(s, c, n))) ?? await uk(e, t, l);
+		return uk(e, t, zO(await r.updateWebhook(s, c, n))) ?? await dk(e, t, l);
 	} catch (n) {
 		if (!(n instanceof DE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await uk(e, t, l);
+		let r = await dk(e, t, l);
 		return r.state === "done" ? r : QE(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function rk({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ik({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Bv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Bv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -32436,70 +32456,70 @@ function rk({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ZO(Bv, a, s) === i;
+	return QO(Bv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var ik = class extends Error {};
-const ak = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ok({ stop: e }) {
+var ak = class extends Error {};
+const ok = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function sk({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new ik(t);
+	if (t !== void 0) throw new ak(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function sk(e, t, n) {
+async function ck(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await ok(e);
+	await sk(e);
 	try {
-		return await ck(e, t, n);
+		return await lk(e, t, n);
 	} catch (a) {
 		if (!(a instanceof DE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await PE(() => fk(e, n));
+		let o = await PE(() => pk(e, n));
 		if (o) return nD(Bv, t, o, e.context);
 		await r(2e3);
-		let s = await PE(() => fk(e, n).then((e) => ({ found: e })));
+		let s = await PE(() => pk(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? nD(Bv, t, s.found, e.context) : ck(e, t, n).catch((e) => {
+		return s.found ? nD(Bv, t, s.found, e.context) : lk(e, t, n).catch((e) => {
 			throw e instanceof DE ? ZE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function ck(e, t, n) {
+async function lk(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(cE(i), n);
-		return o(), lk(e, t, zO(a)) ?? await uk(e, t, () => fk(e, n));
+		return o(), uk(e, t, zO(a)) ?? await dk(e, t, () => pk(e, n));
 	} catch (e) {
 		throw e instanceof DE && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function lk({ context: e }, t, n) {
+function uk({ context: e }, t, n) {
 	if (!(!("webhook" in n) || eD(Bv, t, n.webhook, e).length > 0)) return nD(Bv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function uk(e, t, n) {
-	return lk(e, t, zO(await PE(n))) ?? $E;
+async function dk(e, t, n) {
+	return uk(e, t, zO(await PE(n))) ?? $E;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function dk(e, t) {
+function fk(e, t) {
 	let n = Sf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return tv(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function fk(e, t) {
-	let { objects: n, unusable: r } = await HO(e.client, e.projectId), i = n.find((e) => dk(e, t));
+async function pk(e, t) {
+	let { objects: n, unusable: r } = await HO(e.client, e.projectId), i = n.find((e) => fk(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new NE();
 	return i;
 }
-function pk({ context: e }, t) {
+function mk({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pO(Bv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: X_(r, e.variables) }
 	};
 }
-function mk({ ref: e }, { url: t, events: n, ...r }) {
+function hk({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -32516,33 +32536,33 @@ function mk({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function hk(e, t, n) {
+async function gk(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
 	let i = (await PE(() => HO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => _k(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await gk(e, t, o, n) : n.remark(xk(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => vk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await _k(e, t, o, n) : n.remark(Sk(t));
 	}
 }
-async function gk(e, t, n, r) {
-	let i = mk(t, pk(e, t)), a = n.filter((n) => dk(n, i) && nD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function _k(e, t, n, r) {
+	let i = hk(t, mk(e, t)), a = n.filter((n) => fk(n, i) && nD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = _k(r.of(t)), f = c.length <= o;
+	let d = vk(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await vk(e, n);
+		let i = s && (f || n === d) && await yk(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? yk(t, l, n) : bk(t, l, n));
+		}), r.remark(i ? bk(t, l, n) : xk(t, l, n));
 	}
 }
-function _k(e) {
+function vk(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function vk({ client: e, projectId: t }, n) {
+async function yk({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(cE(t), n), !0;
 	} catch (e) {
@@ -32550,21 +32570,21 @@ async function vk({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function yk({ label: e, place: t }, n, r) {
+function bk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function bk({ label: e, place: t }, n, r) {
+function xk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function xk({ label: e, place: t }) {
+function Sk({ label: e, place: t }) {
 	return Y("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -32572,29 +32592,29 @@ function xk({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Sk = {
+const Ck = {
 	kind: "webhook",
 	observe: UO,
 	lookUp: HO,
-	batches: (e) => [...e.filter(Ck), ...e.filter((e) => !Ck(e))].map(wk),
+	batches: (e) => [...e.filter(wk), ...e.filter((e) => !wk(e))].map(Tk),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? JO(t, e) : tk(t, e);
+		}, n = (e) => e.action === "destroy" ? JO(t, e) : nk(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => hk(t, e, n)
+			finish: (e, n) => gk(t, e, n)
 		};
 	}
 };
-function Ck({ action: e }) {
+function wk({ action: e }) {
 	return e !== "destroy";
 }
-function wk(e) {
+function Tk(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32603,30 +32623,30 @@ function wk(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Tk = [FO, Sk];
+const Ek = [FO, Ck];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function Ek({ name: e }) {
-	let t = Tk.find(({ kind: t }) => t === e);
+function Dk({ name: e }) {
+	let t = Ek.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function Dk({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ak(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ok({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && jk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ok(t),
+		...kk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function Ok(e) {
+function kk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, kk(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Mk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Ak(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32635,31 +32655,31 @@ function Ok(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function kk(e, t) {
-	let n = jk(e, "after").flatMap((e) => t.get(e) ?? []);
+function Ak(e, t) {
+	let n = Mk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Ak(e) {
+function jk(e) {
 	return e.fields.some(({ field: t }) => Vy(e.kind, t).role === "identity");
 }
-function jk(e, t) {
-	return e.fields.filter(({ field: t }) => Vy(e.kind, t).role === "identity").flatMap((n) => Mk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Mk(e, t) {
+	return e.fields.filter(({ field: t }) => Vy(e.kind, t).role === "identity").flatMap((n) => Nk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Mk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mk) : [];
+function Nk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Nk) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function Nk(e, { batchSize: t }) {
-	return Dk(e).map((e) => Ey.flatMap((n) => {
+function Pk(e, { batchSize: t }) {
+	return Ok(e).map((e) => Ey.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Ek(n).batches(r, t);
+		return r.length === 0 ? [] : Dk(n).batches(r, t);
 	}));
 }
-async function Pk(e, t, n) {
-	let r = new CE(), i = Fk(e, t, n), a = gE(n.concurrency);
-	for (let e of Nk(t, n)) {
+async function Fk(e, t, n) {
+	let r = new CE(), i = Ik(e, t, n), a = gE(n.concurrency);
+	for (let e of Pk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32677,7 +32697,7 @@ async function Pk(e, t, n) {
 	}
 	return r;
 }
-function Fk(e, t, n) {
+function Ik(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32693,7 +32713,7 @@ function Fk(e, t, n) {
 		backup: new yE(n.backup),
 		languages: new FE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Ek(By(e)).open(i);
+		let t = a.get(e) ?? Dk(By(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32716,7 +32736,7 @@ function Fk(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function Ik(e, t) {
+function Lk(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = By(e);
 		return {
@@ -32738,31 +32758,31 @@ function Ik(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Lk(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Rk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Lk(n)}`
+		` To restore it: ${Rk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function Lk(e) {
-	return e.replace(Rk, " ");
+function Rk(e) {
+	return e.replace(zk, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const Rk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const zk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var zk = class extends Error {
+var Bk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function Bk(e, t, n) {
+function Vk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = a(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32773,29 +32793,29 @@ function Bk(e, t, n) {
 				await A(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Uk(t) && (o = t);
+					await Wk(t) && (o = t);
 				}
-				n.size > 0 && await Hk(Vk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Hk(o, t(o)), s = !0;
+				n.size > 0 && await Uk(Hk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Uk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new zk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Vk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Bk(o ?? `${i}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Hk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function Vk(e) {
+function Hk(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function Hk(e, t) {
+async function Uk(e, t) {
 	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await te(`${e}.part`, e);
 }
-async function Uk(e) {
+async function Wk(e) {
 	try {
 		return await re(e, "", {
 			flag: "wx",
@@ -32807,17 +32827,17 @@ async function Uk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function Wk(e, t, n) {
-	let r = Gk(t.changes, (e) => X(Kk(e))), i = new Set(e.changes.filter((e) => r.get(X(Kk(e)))?.shift())), a = Gk([...r.values()].flat(), qk), o = e.changes.flatMap((e) => {
+function Gk(e, t, n) {
+	let r = Kk(t.changes, (e) => X(qk(e))), i = new Set(e.changes.filter((e) => r.get(X(qk(e)))?.shift())), a = Kk([...r.values()].flat(), Jk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(qk(e))?.shift();
-		return t && eA(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Jk(e))?.shift();
+		return t && tA(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Zk(t ? Jk(t, e) : "this change is not in the reviewed plan")
+			outcome: Qk(t ? Yk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Qk(e, n) ?? Zk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: $k(e, n) ?? Qk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32828,31 +32848,31 @@ function Wk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function Gk(e, t) {
+function Kk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function Kk(e) {
-	let t = Yk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function qk(e) {
+	let t = Xk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		qk(e),
+		Jk(e),
 		e.label,
 		r,
 		n,
 		i,
-		Xk(e),
+		Zk(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function qk(e) {
+function Jk(e) {
 	let { kind: t, action: n } = e;
 	return X([
 		t,
@@ -32860,24 +32880,24 @@ function qk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Jk(e, t) {
-	let n = (e) => X(Yk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Xk(e) !== Xk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Yk(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Yk(e, t) {
+	let n = (e) => X(Xk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Zk(e) !== Zk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Xk(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Zk(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Qk(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function Qk(e, t) {
+function $k(e, t) {
 	let n = By(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32889,13 +32909,13 @@ function Qk(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && $k(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && eA(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function $k(e, t, n, r, i) {
+function eA(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32903,7 +32923,7 @@ function $k(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function eA(e, t, n) {
+function tA(e, t, n) {
 	let r = By(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => X([
@@ -32913,10 +32933,10 @@ function eA(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && $k(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && eA(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const tA = {
+const nA = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32925,7 +32945,7 @@ const tA = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function nA(e, t, n) {
+function rA(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32933,14 +32953,14 @@ function nA(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function rA(e) {
+function iA(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function iA(e) {
+function aA(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32948,12 +32968,12 @@ function iA(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var aA = class {
+var oA = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = iA(e).length;
+		this.#t = aA(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32961,24 +32981,24 @@ var aA = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = iA(t);
+		let { count: n, length: r } = aA(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, oA = class {
+}, sA = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new aA(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new oA(e.rate / 8);
 	}
-}, sA = class {
+}, cA = class {
 	#e;
 	#t;
-	#n = new aA(6 / 8);
+	#n = new oA(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -32988,7 +33008,7 @@ var aA = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = tA, t = Math.random) {
+	constructor(e = nA, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -33035,7 +33055,7 @@ var aA = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = rA(t);
+		let n = iA(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -33061,20 +33081,20 @@ var aA = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const cA = /* @__PURE__ */ new Map();
+const lA = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function lA(e) {
-	let t = cA.get(e) ?? new sA();
-	return cA.set(e, t), t;
+function uA(e) {
+	let t = lA.get(e) ?? new cA();
+	return lA.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const uA = "0.1.0", dA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const dA = "0.1.0", fA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function fA(e) {
-	let t = mA(e.token), { base: n, host: r, loopback: i } = gA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = tA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: pA("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(pA("concurrency", c)))
+function pA(e) {
+	let t = hA(e.token), { base: n, host: r, loopback: i } = _A(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = nA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: mA("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(mA("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -33083,34 +33103,34 @@ function fA(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${uA}`
+			"user-agent": `lokaform/${dA}`
 		},
-		limiter: e.clock ? new sA(a, o) : lA(r),
-		queue: new oA(l),
+		limiter: e.clock ? new cA(a, o) : uA(r),
+		queue: new sA(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: pA("timeouts.connect", s.connect ?? 1e4),
-			read: pA("timeouts.read", s.read ?? 6e4),
-			write: pA("timeouts.write", s.write ?? 18e4)
+			connect: mA("timeouts.connect", s.connect ?? 1e4),
+			read: mA("timeouts.read", s.read ?? 6e4),
+			write: mA("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && hA(e.signal),
+		signal: e.signal && gA(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function pA(e, t) {
+function mA(e, t) {
 	if (t > 0) return t;
 	throw new EE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function mA(e) {
+function hA(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new EE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function hA(e) {
+function gA(e) {
 	let t = new AbortController();
 	return x(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -33119,12 +33139,12 @@ function hA(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function gA(e) {
+function _A(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new EE("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new EE("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new EE("baseUrl", "must not have a query or a fragment.");
-	let n = dA.test(t.hostname);
+	let n = fA.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new EE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -33138,68 +33158,68 @@ function gA(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function _A(e) {
+function vA(e) {
 	return { schema: e };
 }
-const vA = q(Qu()), yA = id({}), bA = _A(id({ keys: vA })), xA = _A(id({ keys: vA })), SA = _A(id({ key: yA })), CA = _A(yA), wA = _A(yA), TA = _A(id({ webhooks: vA })), EA = _A(id({ webhook: yA })), DA = _A(yA), OA = _A(id({ secret: K().min(1) })), kA = _A(id({ languages: vA })), AA = _A(yA), jA = _A(id({ contributor: yA }));
+const yA = q(Qu()), bA = id({}), xA = vA(id({ keys: yA })), SA = vA(id({ keys: yA })), CA = vA(id({ key: bA })), wA = vA(bA), TA = vA(bA), EA = vA(id({ webhooks: yA })), DA = vA(id({ webhook: bA })), OA = vA(bA), kA = vA(id({ secret: K().min(1) })), AA = vA(id({ languages: yA })), jA = vA(bA), MA = vA(id({ contributor: bA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function MA(e, t, n) {
+function NA(e, t, n) {
 	if (e === null && t !== n) throw new EE(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new EE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new EE(`${t}[${r}]`, "must not be undefined.");
-		MA(i, `${t}[${r}]`, n);
+		NA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) MA(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) NA(i, `${t}.${r}`, n);
 }
-function NA(e, t) {
+function PA(e, t) {
 	if (!Array.isArray(e)) throw new EE(t, "must be a list.");
 	if (e.length === 0) throw new EE(t, "must not be empty.");
 }
-function PA(e, t) {
+function FA(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new EE(t, "must be an object.");
 }
-function FA(e) {
+function IA(e) {
 	return Array.isArray(e);
 }
-function IA(e) {
-	NA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) PA(n, `keys[${t}]`);
-	return MA(e.keys, "keys"), MA(e.use_automations, "use_automations"), e;
-}
 function LA(e) {
-	return FA(e) ? IA({ keys: e }) : (PA(e, "keys"), IA("keys" in e ? e : { keys: [e] }));
+	PA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) FA(n, `keys[${t}]`);
+	return NA(e.keys, "keys"), NA(e.use_automations, "use_automations"), e;
 }
 function RA(e) {
-	FA(e) || PA(e, "keys");
-	let t = IA(FA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) zA(n.key_id, `keys[${e}].key_id`);
+	return IA(e) ? LA({ keys: e }) : (FA(e, "keys"), LA("keys" in e ? e : { keys: [e] }));
+}
+function zA(e) {
+	IA(e) || FA(e, "keys");
+	let t = LA(IA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) BA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function zA(e, t) {
+function BA(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new EE(t, "must be the id of a key.");
 }
-function BA(e) {
-	if (PA(e, "params"), "translations" in e) throw new EE("params.translations", "is ignored by the service here: use updateKeys.");
-	return MA(e, "params"), e;
-}
 function VA(e) {
-	NA(e, "keyIds");
-	for (let [t, n] of e.entries()) zA(n, `keyIds[${t}]`);
+	if (FA(e, "params"), "translations" in e) throw new EE("params.translations", "is ignored by the service here: use updateKeys.");
+	return NA(e, "params"), e;
+}
+function HA(e) {
+	PA(e, "keyIds");
+	for (let [t, n] of e.entries()) BA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const HA = (e) => WA(e), UA = (e) => WA(e);
+const UA = (e) => GA(e), WA = (e) => GA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function WA(e) {
-	return PA(e, "params"), MA(e, "params", "params.branch"), e;
+function GA(e) {
+	return FA(e, "params"), NA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function GA(e, t) {
+function KA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -33210,23 +33230,23 @@ function GA(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function KA(e, t) {
+function qA(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new EE(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new EE(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new EE(e, "must not be empty.");
 	if (n === "." || n === "..") throw new EE(e, `must not be "${n}".`);
-	return GA(e, n).replaceAll("%3A", ":");
+	return KA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function qA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => KA(n, t[n]));
+function JA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => qA(n, t[n]));
 }
-const JA = (e, t) => {
+const YA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new EE(e, "must be true, false, 1 or 0.");
-}, YA = (e, t) => {
+}, XA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new EE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -33235,240 +33255,240 @@ const JA = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new EE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, XA = (e, t) => {
+}, ZA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new EE(e, "must be a non-empty string.");
 };
-function ZA(...e) {
+function QA(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new EE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function QA(e = 2 ** 53 - 1) {
+function $A(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new EE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function $A(e, t) {
+function ej(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new EE(t, "is not a parameter of this operation.");
-		return [`${t}=${GA(t, r(t, n))}`];
+		return [`${t}=${KA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ej = { disable_references: JA }, tj = {
-	...ej,
-	include_translations: JA,
-	include_comments: JA,
-	include_screenshots: JA,
-	filter_translation_lang_ids: YA,
-	filter_tags: YA,
-	filter_filenames: YA,
-	filter_keys: YA,
-	filter_key_ids: YA,
-	filter_platforms: YA,
-	filter_untranslated: JA,
-	filter_qa_issues: YA,
-	filter_archived: ZA("include", "exclude", "only"),
-	pagination: ZA("offset", "cursor"),
-	limit: QA(500),
-	page: QA(),
-	cursor: XA
-}, nj = {
-	page: QA(),
-	limit: QA()
-}, rj = (e) => $A(ej, e), ij = (e) => $A(nj, e);
+const tj = { disable_references: YA }, nj = {
+	...tj,
+	include_translations: YA,
+	include_comments: YA,
+	include_screenshots: YA,
+	filter_translation_lang_ids: XA,
+	filter_tags: XA,
+	filter_filenames: XA,
+	filter_keys: XA,
+	filter_key_ids: XA,
+	filter_platforms: XA,
+	filter_untranslated: YA,
+	filter_qa_issues: XA,
+	filter_archived: QA("include", "exclude", "only"),
+	pagination: QA("offset", "cursor"),
+	limit: $A(500),
+	page: $A(),
+	cursor: ZA
+}, rj = {
+	page: $A(),
+	limit: $A()
+}, ij = (e) => ej(tj, e), aj = (e) => ej(rj, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function aj(e) {
+function oj(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new EE("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new EE("page", "has no effect with pagination: \"cursor\".");
-	return $A(tj, e);
+	return ej(nj, e);
 }
 // src/api/operations/operations.ts
-function oj(e) {
+function sj(e) {
 	return e;
 }
-const sj = { path: "/projects/{projectId}/keys" }, cj = { path: "/projects/{projectId}/keys/{keyId}" }, lj = { right: "manage keys" }, uj = {
+const cj = { path: "/projects/{projectId}/keys" }, lj = { path: "/projects/{projectId}/keys/{keyId}" }, uj = { right: "manage keys" }, dj = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, dj = {
-	...uj,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, fj = {
-	...uj,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...dj,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, pj = {
-	keys: oj({
-		...sj,
-		method: "GET",
-		query: aj,
-		answer: bA
-	}),
-	key: oj({
+	...dj,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, mj = {
+	keys: sj({
 		...cj,
 		method: "GET",
-		query: rj,
-		answer: SA
-	}),
-	createKeys: oj({
-		...sj,
-		...lj,
-		method: "POST",
-		body: LA,
+		query: oj,
 		answer: xA
 	}),
-	updateKey: oj({
-		...cj,
+	key: sj({
 		...lj,
-		method: "PUT",
-		body: BA,
-		answer: SA
-	}),
-	updateKeys: oj({
-		...sj,
-		...lj,
-		method: "PUT",
-		once: !0,
-		body: RA,
-		answer: xA
-	}),
-	destroyKey: oj({
-		...cj,
-		...lj,
-		method: "DELETE",
+		method: "GET",
+		query: ij,
 		answer: CA
 	}),
-	destroyKeys: oj({
-		...sj,
-		...lj,
-		method: "DELETE",
-		once: !0,
-		body: VA,
-		answer: wA
-	}),
-	webhooks: oj({
-		...uj,
-		method: "GET",
-		query: ij,
-		answer: TA
-	}),
-	webhook: oj({
-		...dj,
-		method: "GET",
-		answer: EA
-	}),
-	createWebhook: oj({
+	createKeys: sj({
+		...cj,
 		...uj,
 		method: "POST",
-		body: HA,
-		answer: EA
+		body: RA,
+		answer: SA
 	}),
-	updateWebhook: oj({
-		...dj,
+	updateKey: sj({
+		...lj,
+		...uj,
 		method: "PUT",
-		body: UA,
+		body: VA,
+		answer: CA
+	}),
+	updateKeys: sj({
+		...cj,
+		...uj,
+		method: "PUT",
+		once: !0,
+		body: zA,
+		answer: SA
+	}),
+	destroyKey: sj({
+		...lj,
+		...uj,
+		method: "DELETE",
+		answer: wA
+	}),
+	destroyKeys: sj({
+		...cj,
+		...uj,
+		method: "DELETE",
+		once: !0,
+		body: HA,
+		answer: TA
+	}),
+	webhooks: sj({
+		...dj,
+		method: "GET",
+		query: aj,
 		answer: EA
 	}),
-	destroyWebhook: oj({
-		...dj,
-		method: "DELETE",
+	webhook: sj({
+		...fj,
+		method: "GET",
 		answer: DA
 	}),
-	regenerateWebhookSecret: oj({
+	createWebhook: sj({
+		...dj,
+		method: "POST",
+		body: UA,
+		answer: DA
+	}),
+	updateWebhook: sj({
 		...fj,
-		method: "PATCH",
+		method: "PUT",
+		body: WA,
+		answer: DA
+	}),
+	destroyWebhook: sj({
+		...fj,
+		method: "DELETE",
 		answer: OA
 	}),
-	projectDetails: oj({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: AA
-	}),
-	languages: oj({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: ij,
+	regenerateWebhookSecret: sj({
+		...pj,
+		method: "PATCH",
 		answer: kA
 	}),
-	contributorMe: oj({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: sj({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: jA
+	}),
+	languages: sj({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: aj,
+		answer: AA
+	}),
+	contributorMe: sj({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: MA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function mj(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(mj) : e.cause instanceof Error ? mj(e.cause) : [e] : [];
-}
 function hj(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hj) : e.cause instanceof Error ? hj(e.cause) : [e] : [];
+}
+function gj(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function gj(e) {
+function _j(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || _j(e) || bj(e);
+	return t === "getaddrinfo" || t === "connect" || vj(e) || xj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function _j(e) {
-	return hj(e) === "UND_ERR_CONNECT_TIMEOUT";
+function vj(e) {
+	return gj(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function vj(e) {
-	return hj(e) === "ENOTFOUND";
+function yj(e) {
+	return gj(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function yj(e) {
-	return hj(e) === "ECONNREFUSED";
+function bj(e) {
+	return gj(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function bj(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(hj(e));
-}
 function xj(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? hj(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gj(e));
+}
+function Sj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? gj(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Sj(e) {
+function Cj(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Cj(e) {
+function wj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wj(e) {
+function Tj(e) {
 	try {
-		return Sj(e);
+		return Cj(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Tj(e) {
+function Ej(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Ej = (e) => typeof e == "string" && e !== "" ? e : void 0, Dj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Dj = (e) => typeof e == "string" && e !== "" ? e : void 0, Oj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Oj(e, t) {
-	let n = wj(t);
-	if (!Cj(n)) return {
+function kj(e, t) {
+	let n = Tj(t);
+	if (!wj(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Ej(n) ?? Tj(t)
+		serviceMessage: Dj(n) ?? Ej(t)
 	};
-	let r = Cj(n.error) ? n.error : n, i = Ej(r.message) ?? Ej(r.error_description) ?? Ej(r.error) ?? "", a = Dj(r.code) ?? Dj(r.errorCode) ?? Dj(r.statusCode) ?? e;
+	let r = wj(n.error) ? n.error : n, i = Dj(r.message) ?? Dj(r.error_description) ?? Dj(r.error) ?? "", a = Oj(r.code) ?? Oj(r.errorCode) ?? Oj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33481,74 +33501,74 @@ function Oj(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function kj(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => kj(e, t)) : Cj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), kj(n, t)])) : e;
+function Aj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Aj(e, t)) : wj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Aj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Aj({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Mj(r, i, t);
-	let a = Oj(r.status, r.body), o = Fj(a.serviceMessage, e), s = {
+function jj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Nj(r, i, t);
+	let a = kj(r.status, r.body), o = Ij(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: kj(a.details, e)
+		details: Aj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new OE(Fj(`${i.method} ${i.path} returned ${r.status}${c} ${Nj(s, n, r)}`.trim(), e), s, i);
+	return new OE(Ij(`${i.method} ${i.path} returned ${r.status}${c} ${Pj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function jj(e, t, n, r) {
-	return new OE(Fj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Mj(e, t, n, r) {
+	return new OE(Ij(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Mj({ why: e, unsent: t, cause: n }, r, i) {
+function Nj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new AE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new kE(`${bj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${vj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && yj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new kE(`${xj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${yj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && bj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Nj({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Pj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Pj(r);
+	if (e >= 300 && e < 400) return Fj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Pj(e) {
+function Fj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Fj(e, t) {
+function Ij(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Ij = /\d{16}/, Lj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Rj = /^-?[1-9]\d*$/;
+const Lj = /\d{16}/, Rj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, zj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function zj(e) {
-	return Sj(Ij.test(e) ? Bj(e) : e);
+function Bj(e) {
+	return Cj(Lj.test(e) ? Vj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Bj(e) {
+function Vj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Lj, Vj), n = r < 0 ? i : Hj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Rj, Hj), n = r < 0 ? i : Uj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Vj(e) {
-	return Rj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Hj(e) {
+	return zj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Hj(e, t) {
+function Uj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33557,51 +33577,51 @@ function Hj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Uj = 3e5, Wj = [
+const Wj = 3e5, Gj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Gj = [
+], Kj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Kj = (e) => e.kind === "answered" ? e.status : 0, qj = [
+], qj = (e) => e.kind === "answered" ? e.status : 0, Jj = [
 	{
-		when: (e) => Xj(e),
-		methods: Wj,
+		when: (e) => Zj(e),
+		methods: Gj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && bj(e.cause),
+		when: (e) => e.kind === "unanswered" && xj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && vj(e.cause),
-		methods: Wj,
+		when: (e) => e.kind === "unanswered" && yj(e.cause),
+		methods: Gj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Wj,
+		methods: Gj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Gj,
+		methods: Kj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Kj(e) >= 500,
-		methods: Gj,
+		when: (e) => qj(e) >= 500,
+		methods: Kj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Kj(e) === 408,
-		methods: Gj,
+		when: (e) => qj(e) === 408,
+		methods: Kj,
 		wait: "alone"
 	}
 ];
@@ -33609,32 +33629,32 @@ const Uj = 3e5, Wj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Jj({ method: e, once: t = !1 }, n, r) {
-	let i = qj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Qj(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Yj({ method: e, once: t = !1 }, n, r) {
+	let i = Jj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && $j(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Yj(e, t) {
-	return e.kind === "answered" || !e.unsent || !yj(e.cause) ? Uj : t ? 2e3 : 15e3;
+function Xj(e, t) {
+	return e.kind === "answered" || !e.unsent || !bj(e.cause) ? Wj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Xj(e) {
-	return Kj(e) === 429 || Kj(e) === 423;
+function Zj(e) {
+	return qj(e) === 429 || qj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Zj(e) {
-	return Kj(e) === 423;
+function Qj(e) {
+	return qj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function Qj(e) {
+function $j(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function $j(e, t) {
+function eM(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function eM(e, t) {
+function tM(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33646,7 +33666,7 @@ function eM(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var tM = class {
+var nM = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33658,37 +33678,37 @@ var tM = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const nM = new E(), rM = /* @__PURE__ */ new WeakMap();
-let iM = !1;
+const rM = new E(), iM = /* @__PURE__ */ new WeakMap();
+let aM = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function aM(e) {
+function oM(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function oM() {
-	iM = !0, S("undici:request:create", (e) => {
-		let t = nM.getStore(), n = aM(e);
-		t && n && (t.state = "waiting", rM.set(n, t));
+function sM() {
+	aM = !0, S("undici:request:create", (e) => {
+		let t = rM.getStore(), n = oM(e);
+		t && n && (t.state = "waiting", iM.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) S(e, (e) => {
-		let t = aM(e);
-		t && rM.get(t)?.markSent();
+		let t = oM(e);
+		t && iM.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function sM(e, t) {
-	return iM || oM(), nM.run(e, t);
+function cM(e, t) {
+	return aM || sM(), rM.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function cM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function lM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new tM(() => {
+	}, l = () => c("aborted"), u = new nM(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33702,7 +33722,7 @@ async function cM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await sM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : lM(s));
+		let s = await cM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : uM(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33710,19 +33730,19 @@ async function cM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = mj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(gj) : u.state === "waiting";
+		let t = hj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_j) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(_j) ? "timeout" : n,
+			why: n === "network" && t.some(vj) ? "timeout" : n,
 			unsent: r,
-			cause: xj(t[0])
+			cause: Sj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function lM(e) {
+async function uM(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33730,23 +33750,23 @@ async function lM(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function uM(e, t) {
+async function dM(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new ME(`${o} ${s} was aborted.`, p()) : Aj(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new ME(`${o} ${s} was aborted.`, p()) : jj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, dM(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, fM(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new jE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Uj);
+		c++, u === void 0 && (d = n.now(), u = d + Wj);
 		let g;
 		try {
-			f = await mM(e, t, c, u - n.now(), h.sent), Xj(f) && (g = {
-				locked: Zj(f),
-				retryAfter: pM(f, n)
+			f = await hM(e, t, c, u - n.now(), h.sent), Zj(f) && (g = {
+				locked: Qj(f),
+				retryAfter: mM(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33755,11 +33775,11 @@ async function uM(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= Qj(f);
-		let _ = Jj(t, f, c), v = pM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? $j(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Yj(f, e.loopback))) throw m();
+		l ||= $j(f);
+		let _ = Yj(t, f, c), v = mM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? eM(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Xj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? fM(f) : "the service asked for it";
+			let t = v === void 0 ? pM(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33768,20 +33788,20 @@ async function uM(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await nA(n, y, a);
+		_ === "alone" && await rA(n, y, a);
 	}
 }
-function dM(e, t) {
+function fM(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function fM(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Xj(e) ? "too many requests" : "a server error";
+function pM(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Zj(e) ? "too many requests" : "a server error";
 }
-function pM(e, t) {
-	return e.kind === "answered" ? eM(e.headers.get("retry-after"), t.date()) : void 0;
+function mM(e, t) {
+	return e.kind === "answered" ? tM(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function mM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function hM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33791,7 +33811,7 @@ async function mM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await cM({
+	let h = await lM({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33812,8 +33832,8 @@ async function mM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function hM(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = qA(t.path, n), u = await uM(e, {
+async function gM(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = JA(t.path, n), u = await dM(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33821,65 +33841,65 @@ async function hM(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => jj(e.token, t, u.answer.status, {
+	}), d = (t) => Mj(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = gM(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(_M(p.error.issues));
+	}), f = _M(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(vM(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function gM(e, t) {
+function _M(e, t) {
 	try {
-		return zj(e);
+		return Bj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function _M(e) {
+function vM(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function vM(e) {
-	return typeof e == "string" || Cj(e) && $f.every((t) => typeof e[t] == "string");
+function yM(e) {
+	return typeof e == "string" || wj(e) && $f.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function yM(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? bM(e) ? e : void 0 : bM(Number(e)) ? Number(e) : e;
-}
 function bM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? xM(e) ? e : void 0 : xM(Number(e)) ? Number(e) : e;
+}
+function xM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function xM(e) {
-	let t = Cj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Cj(t.key) ? t.key.key_name : void 0), s = {
+function SM(e) {
+	let t = wj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wj(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, vM(o) && (s.key_name = o);
-	let c = yM(a);
+	delete s.key_name, delete s.key_id, yM(o) && (s.key_name = o);
+	let c = bM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function SM(e) {
-	return Array.isArray(e) ? e.map(xM) : Cj(e) ? Object.values(e).filter(Cj).map(xM) : [];
+function CM(e) {
+	return Array.isArray(e) ? e.map(SM) : wj(e) ? Object.values(e).filter(wj).map(SM) : [];
 }
-function CM(e, t) {
+function wM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const wM = [
+const TM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33894,7 +33914,7 @@ const wM = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var TM = class extends Array {
+var EM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33923,10 +33943,10 @@ var TM = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = CM(r, "total-count"), this.pageCount = CM(r, "page-count"), this.page = CM(r, "page"), this.limit = CM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wM(r, "total-count"), this.pageCount = wM(r, "page-count"), this.page = wM(r, "page"), this.limit = wM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of wM) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of TM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33944,7 +33964,7 @@ var TM = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, EM = class {
+}, DM = class {
 	#e;
 	#t;
 	#n;
@@ -33961,13 +33981,13 @@ var TM = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function DM(e, t, n) {
+function OM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new EM(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new DM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var OM = class {
+var kM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -33985,7 +34005,7 @@ var OM = class {
 			t = void 0, t = await n;
 		}
 	}
-}, kM = class {
+}, AM = class {
 	#e;
 	#t;
 	#n;
@@ -34005,16 +34025,16 @@ var OM = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function AM(e, t, n) {
+function jM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new kM(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new AM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var jM = class {
+var MM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -34022,54 +34042,54 @@ var jM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await hM(this.#e, pj.keys, { projectId: e }, t);
-		return new TM(n.wire.keys.map((t) => DM(t, this, e)), MM(e, n, t), (n) => this.keys(e, {
+		let n = await gM(this.#e, mj.keys, { projectId: e }, t);
+		return new EM(n.wire.keys.map((t) => OM(t, this, e)), NM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await hM(this.#e, pj.key, {
+		let { wire: r } = await gM(this.#e, mj.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return DM(r.key, this, e);
+		return OM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await hM(this.#e, pj.createKeys, { projectId: e }, t));
+		return this.#t(e, await gM(this.#e, mj.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await hM(this.#e, pj.updateKey, {
+		let { wire: r } = await gM(this.#e, mj.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return DM(r.key, this, e);
+		return OM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await hM(this.#e, pj.updateKeys, { projectId: e }, t, n);
+		let r = await gM(this.#e, mj.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await hM(this.#e, pj.destroyKey, {
+		return (await gM(this.#e, mj.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await hM(this.#e, pj.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await gM(this.#e, mj.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new OM(() => this.keys(e, {
+		return new kM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -34077,79 +34097,79 @@ var jM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await hM(this.#e, pj.webhooks, { projectId: e }, t);
-		return new TM(n.wire.webhooks.map((t) => AM(t, this, e)), MM(e, n, t), (n) => this.webhooks(e, {
+		let n = await gM(this.#e, mj.webhooks, { projectId: e }, t);
+		return new EM(n.wire.webhooks.map((t) => jM(t, this, e)), NM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await hM(this.#e, pj.webhook, {
+		let { wire: n } = await gM(this.#e, mj.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return AM(n.webhook, this, e);
+		return jM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await hM(this.#e, pj.createWebhook, { projectId: e }, t);
-		return AM(n.webhook, this, e);
+		let { wire: n } = await gM(this.#e, mj.createWebhook, { projectId: e }, t);
+		return jM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await hM(this.#e, pj.updateWebhook, {
+		let { wire: r } = await gM(this.#e, mj.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return AM(r.webhook, this, e);
+		return jM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await hM(this.#e, pj.destroyWebhook, {
+		return (await gM(this.#e, mj.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = pj.regenerateWebhookSecret;
-		return (await hM(this.#e, n, {
+		let n = mj.regenerateWebhookSecret;
+		return (await gM(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new OM(() => this.webhooks(e));
+		return new kM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await hM(this.#e, pj.projectDetails, { projectId: e }, void 0)).wire;
+		return (await gM(this.#e, mj.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await hM(this.#e, pj.languages, { projectId: e }, t);
-		return new TM(n.wire.languages, MM(e, n, t), (n) => this.languages(e, {
+		let n = await gM(this.#e, mj.languages, { projectId: e }, t);
+		return new EM(n.wire.languages, NM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await hM(this.#e, pj.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await gM(this.#e, mj.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new TM(t.wire.keys.map((t) => DM(t, this, e)), {
-			...MM(e, t, {}),
-			errors: SM(t.wire.errors)
+		return new EM(t.wire.keys.map((t) => OM(t, this, e)), {
+			...NM(e, t, {}),
+			errors: CM(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function MM(e, { wire: t, headers: n }, r) {
+function NM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -34160,7 +34180,7 @@ function MM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var NM = class {
+var PM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -34239,21 +34259,21 @@ var NM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, PM = class extends jM {
+}, FM = class extends MM {
 	constructor(e) {
-		super(fA(e));
+		super(pA(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new NM(this, e);
+		return new PM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function FM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function IM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Kx(new PM({
+		return Kx(new FM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -34270,17 +34290,17 @@ function FM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function IM({ changes: e }) {
+function LM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => AS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function LM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || RM(e)));
+function RM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || zM(e)));
 }
-function RM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? NS(e, t) : !zM(t.before));
+function zM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? NS(e, t) : !BM(t.before));
 }
-function zM(e) {
+function BM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -34289,7 +34309,7 @@ function zM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function BM(e, t, n, r) {
+async function VM(e, t, n, r) {
 	let i = new Set(Object.values(await cS(e, r)).flat()), a = await fS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -34300,12 +34320,12 @@ async function BM(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Jx(e, t);
 		await ae();
-		for (let r of await VM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await HM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function VM(e, t) {
+async function HM(e, t) {
 	try {
 		let n = $x(await Qx(e, t));
 		return Ey.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -34315,7 +34335,7 @@ async function VM(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function HM(e, { values: t }, n) {
+function UM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -34323,22 +34343,22 @@ function HM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function UM(e, t) {
+function WM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of WM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of GM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...WM(e, t), ...(OC(e, t).previously ?? []).map(GM)];
+		let r = [...GM(e, t), ...(OC(e, t).previously ?? []).map(KM)];
 		return BC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => wC(e, t.values).texts).get(t);
 	};
 }
-function WM(e, t) {
+function GM(e, t) {
 	let { id: n } = OC(e, t);
-	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(GM)];
+	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(KM)];
 }
-function GM(e) {
+function KM(e) {
 	return X(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -34347,17 +34367,17 @@ function GM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function KM(e, { entries: t, isUnchanged: n }) {
+function qM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? UM(r, t);
+		let a = i.get(r) ?? WM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && HM(r, o, e.part ?? "");
+		let o = a(n), s = o && UM(r, o, e.part ?? "");
 		return s === void 0 || X(s) !== X(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function qM(e, t) {
+function JM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -34368,31 +34388,31 @@ function qM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function JM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", YM(e), {
+function YM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", XM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function YM({ part: e, reason: t }) {
+function XM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function XM({ code: e }) {
+function ZM({ code: e }) {
 	return e === "conflict";
 }
-function ZM(e) {
-	return !XM(e);
+function QM(e) {
+	return !ZM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function QM({ entries: e }) {
-	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => $M(t, e)));
+function $M({ entries: e }) {
+	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => eN(t, e)));
 }
-function $M(e, { values: t, file: n, spot: r }) {
+function eN(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: sf(n, r, [e.name, ...i]),
@@ -34402,21 +34422,21 @@ function $M(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function eN(e, t) {
-	let n = QM(e).filter(({ language: e }) => e !== "*");
+function tN(e, t) {
+	let n = $M(e).filter(({ language: e }) => e !== "*");
 	return [
-		...tN(e, t),
-		...nN(n, t),
-		...iN(n.filter(({ ofText: e }) => e), t)
+		...nN(e, t),
+		...rN(n, t),
+		...aN(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function tN({ entries: e }, { name: t, type: n }) {
+function nN({ entries: e }, { name: t, type: n }) {
 	let r = Ey.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Y("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function nN(e, t) {
+function rN(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34436,7 +34456,7 @@ function nN(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function rN(e, { name: t, languages: n }) {
+function iN(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bm(e, r)}`, {
 		place: n,
@@ -34444,7 +34464,7 @@ function rN(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function iN(e, t) {
+function aN(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34452,29 +34472,29 @@ function iN(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function aN(e, t, n) {
-	let r = await oN(e, t, n);
+async function oN(e, t, n) {
+	let r = await sN(e, t, n);
 	return r.ok ? Kx(r.value.project) : r;
 }
-async function oN(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(cE(t)), n ? lN(e, t) : Kx(void 0)]);
+async function sN(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(cE(t)), n ? uN(e, t) : Kx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Bf(o, uN);
-	if (o && !s) return qx(dN("a language has no usable lang_iso"));
-	let c = sN(t, i, s, r);
+	let o = a.value, s = o && Bf(o, dN);
+	if (o && !s) return qx(fN("a language has no usable lang_iso"));
+	let c = cN(t, i, s, r);
 	return c.ok ? Kx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function sN(e, t, n, r) {
-	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || cN(i.base_language_id, n), l = [
+function cN(e, t, n, r) {
+	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || lN(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? qx(dN(`the project has no usable ${l.join(" and ")}`)) : Kx({
+	return l.length > 0 ? qx(fN(`the project has no usable ${l.join(" and ")}`)) : Kx({
 		id: e,
 		name: Pf(i.name) || e,
 		type: Pf(i.project_type) || "localization_files",
@@ -34485,16 +34505,16 @@ function sN(e, t, n, r) {
 		autoToggleUnverified: Ff(a.auto_toggle_unverified)
 	});
 }
-function cN(e, t) {
+function lN(e, t) {
 	let n = Rf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function lN(e, t) {
+async function uN(e, t) {
 	let n = await wE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
 	return n ? Kx(n) : qx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function uN(e) {
+function dN(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Mf(e) ?? {}, i = Pf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34502,24 +34522,24 @@ function uN(e) {
 		pluralForms: Bf(r, Pf) ?? []
 	};
 }
-function dN(e) {
+function fN(e) {
 	return Y("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function fN(e, t, ...n) {
-	let r = n.flatMap(QM), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await aN(e, t, {
+async function pN(e, t, ...n) {
+	let r = n.flatMap($M), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await oN(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return mN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return hN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function pN(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await aN(e, t, {
+async function mN(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await oN(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -34528,14 +34548,14 @@ async function pN(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return mN(e, a.value, n, s, i);
+	return hN(e, a.value, n, s, i);
 }
-async function mN(e, t, n, r, i = () => !1) {
+async function hN(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await Ek(n).observe(e, t.id, r)
+				found: await Dk(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34556,38 +34576,38 @@ async function mN(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function hN(e, t) {
-	let n = gN(t.plan, xN), r = CN([e.plan, t.plan]), i = gN(e.plan, r), a = vN(e.plan), o = new Set(t.plan.kept.map(TN)), s = new Set(DN(t).map(ON)), c = new Set((t.plan.sends ?? []).map(EN)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function gN(e, t) {
+	let n = _N(t.plan, SN), r = wN([e.plan, t.plan]), i = _N(e.plan, r), a = yN(e.plan), o = new Set(t.plan.kept.map(EN)), s = new Set(ON(t).map(kN)), c = new Set((t.plan.sends ?? []).map(DN)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: _N(e.plan, xN, (e, t) => !n(e, t)),
-		pending: _N(e.plan, xN, n),
-		resolved: _N({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(TN(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(EN(e))),
-		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(ON(e)))
+		caused: vN(e.plan, SN, (e, t) => !n(e, t)),
+		pending: vN(e.plan, SN, n),
+		resolved: vN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(EN(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(DN(e))),
+		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(kN(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function gN({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => X([bN(e), t]))));
+function _N({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => X([xN(e), t]))));
 	return (e, t) => n.has(X([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function _N({ changes: e }, t, n) {
+function vN({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = bN(e), i = t(e);
+		let r = xN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [yN(e, a)];
+		return a.length === 0 ? [] : [bN(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function vN({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ON)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
-	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(ON(e));
+function yN({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
+	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(kN(e));
 }
 /** A rename belongs to the fields of the name. */
-function yN(e, t) {
+function bN(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Vy(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34596,7 +34616,7 @@ function yN(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function bN(e) {
+function xN(e) {
 	return e.action === "create" ? X([
 		e.kind,
 		"new",
@@ -34604,10 +34624,10 @@ function bN(e) {
 	]) : X([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function xN(e) {
-	return e.action === "update" ? e.fields.map(SN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(SN).toSorted()])];
+function SN(e) {
+	return e.action === "update" ? e.fields.map(CN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(CN).toSorted()])];
 }
-function SN({ field: e, part: t, after: n }) {
+function CN({ field: e, part: t, after: n }) {
 	return X([
 		e,
 		t ?? null,
@@ -34615,16 +34635,16 @@ function SN({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function CN(e) {
-	let t = new Set(e.flatMap(wN));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(bN(e)) ? xN(e) : [e.action];
+function wN(e) {
+	let t = new Set(e.flatMap(TN));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(xN(e)) ? SN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function wN({ changes: e }) {
+function TN({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(bN).filter((e) => t.size === t.add(e).size);
+	return e.map(xN).filter((e) => t.size === t.add(e).size);
 }
-function TN(e) {
+function EN(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34637,11 +34657,11 @@ function TN(e) {
 		...i
 	]);
 }
-function EN({ variable: e, host: t }) {
+function DN({ variable: e, host: t }) {
 	return X([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function DN({ plan: e, unmanaged: t }) {
+function ON({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34649,145 +34669,145 @@ function DN({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ON({ kind: e, id: t }) {
+function kN({ kind: e, id: t }) {
 	return X([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function kN(e, t) {
-	return `${AN(e)} ${t}${e === 1 ? "" : "s"}`;
+function AN(e, t) {
+	return `${jN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function AN(e) {
+function jN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function jN(e) {
+function MN(e) {
 	return By(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function MN(e, t) {
-	let { one: n, many: r } = jN(t);
-	return `${AN(e)} ${e === 1 ? n : r}`;
+function NN(e, t) {
+	let { one: n, many: r } = MN(t);
+	return `${jN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const NN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, PN = {
+const PN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, FN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function FN(e) {
-	return e.replace(NN, (e) => PN[e] ?? IN(e));
+function IN(e) {
+	return e.replace(PN, (e) => FN[e] ?? LN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function IN(e) {
+function LN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function LN(e) {
-	return e.split("\n").map(FN).join("\n");
+function RN(e) {
+	return e.split("\n").map(IN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function RN(e, t) {
-	return VN(FN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function zN(e, t) {
+	return HN(IN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const zN = 4e3;
+const BN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function BN(e) {
-	return RN(e, zN);
+function VN(e) {
+	return zN(e, BN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function VN(e, t) {
+function HN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function HN(e, t) {
+function UN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function UN(e, t, n) {
-	if (VN(e, n) === e && VN(t, n) === t) return [e, t];
+function WN(e, t, n) {
+	if (HN(e, n) === e && HN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * WN - 1), r)].slice(-WN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * GN - 1), r)].slice(-GN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const WN = 15;
+const GN = 15;
 /** A text in quotes, on one line. */
-function GN(e, t = 60) {
-	return `"${qN(RN(e, t))}"`;
+function KN(e, t = 60) {
+	return `"${JN(zN(e, t))}"`;
 }
-const KN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const qN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function qN(e) {
-	return KN.test(e) ? `\u2068${e}\u2069` : e;
+function JN(e) {
+	return qN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const JN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const YN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function YN(e) {
-	return e.replace(JN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function XN(e) {
+	return e.replace(YN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function XN({ kind: e, label: t }) {
-	let n = FN(t), { prefix: r, maxName: i } = jN(e);
-	return r + HN(n, i);
+function ZN({ kind: e, label: t }) {
+	let n = IN(t), { prefix: r, maxName: i } = MN(e);
+	return r + UN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function ZN(e, t) {
+function QN(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${FN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${IN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function QN({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${FN(e)}: `) + (n ? `${RN(n.project.name, 80)} (${RN(t, 200)})` : RN(t, 200));
+function $N({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${IN(e)}: `) + (n ? `${zN(n.project.name, 80)} (${zN(t, 200)})` : zN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function $N(e) {
-	return e.length <= 3 ? e.map((e) => FN(e)).join(", ") : kN(e.length, "manifest");
+function eP(e) {
+	return e.length <= 3 ? e.map((e) => IN(e)).join(", ") : AN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function eP(e, t) {
+function tP(e, t) {
 	let n = t[N_(e)];
-	return nP(n) ? e.schema.safeParse(rP(e, n)).data : void 0;
+	return rP(n) ? e.schema.safeParse(iP(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function tP(e) {
+function nP(e) {
 	return XT.flatMap((t) => {
 		let n = N_(t), r = e[n];
-		return !nP(r) || t.schema.safeParse(rP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !rP(r) || t.schema.safeParse(iP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function nP(e) {
+function rP(e) {
 	return e !== void 0 && e.length > 0;
 }
-function rP({ option: e }, t) {
+function iP({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function iP(e, t, n) {
-	let r = (e) => Y("bad-setting", e), i = eP(lw, e), a = t?.projects && [...t.projects.keys()];
+function aP(e, t, n) {
+	let r = (e) => Y("bad-setting", e), i = tP(lw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34800,7 +34820,7 @@ function iP(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [sw, ...$C];
-	if (c.length > 1) for (let t of l) eP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) tP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34810,12 +34830,12 @@ function iP(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function aP(e, t, n, r, i = []) {
-	let a = YT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pP(e, t, {
-		members: [...o.map(cP), ...[...s].map(lP)],
+function oP(e, t, n, r, i = []) {
+	let a = YT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mP(e, t, {
+		members: [...o.map(lP), ...[...s].map(uP)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, dP(e, t, n, a, i)])), u = o.map((n) => fP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, fP(e, t, n, a, i)])), u = o.map((n) => pP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34834,49 +34854,49 @@ function aP(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function oP({ value: e, spot: t }, n) {
+function sP({ value: e, spot: t }, n) {
 	return {
-		value: gP(e) ? e[n] : void 0,
+		value: _P(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sP = md(K(), Qu());
-function cP(e) {
+const cP = md(K(), Qu());
+function lP(e) {
 	return e.members ? {
 		...e,
-		schema: sP
+		schema: cP
 	} : e;
 }
-function lP(e) {
+function uP(e) {
 	let t = YT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: sP,
+		schema: cP,
 		expects: n
 	};
 }
-const uP = {
+const dP = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function dP(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = oP(t, n), s = [...i, n];
-	return gP(o.value) ? pP(e, o, {
+function fP(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = sP(t, n), s = [...i, n];
+	return _P(o.value) ? mP(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : uP;
+	}) : dP;
 }
 /** A mapping of free names, which are checked one by one. */
-function fP(e, t, { name: n, schema: r, members: i }, a) {
-	let o = oP(t, n);
-	if (!i || !gP(o.value)) return uP;
+function pP(e, t, { name: n, schema: r, members: i }, a) {
+	let o = sP(t, n);
+	if (!i || !_P(o.value)) return dP;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return pP(e, o, {
+	return mP(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34884,12 +34904,12 @@ function fP(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function pP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = mP(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(hP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function mP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hP(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = gP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = _P(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34905,22 +34925,22 @@ function pP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function mP(e) {
+function hP(e) {
 	return rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function hP(e) {
+function gP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function gP(e) {
+function _P(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function _P(e, t) {
+function vP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aP(e, n, "top", "lokaform.yaml"), i = vP(e, n, r.part);
+	}, r = oP(e, n, "top", "lokaform.yaml"), i = yP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34930,18 +34950,18 @@ function _P(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function vP(e, t, n) {
+function yP(e, t, n) {
 	let r = n.get(uw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.get(sw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(sw));
-	let o = /* @__PURE__ */ new Map(), s = oP(t, uw.name);
+	let o = /* @__PURE__ */ new Map(), s = sP(t, uw.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(uw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = sf(e.file, s.spot, [t]);
-		yP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = aP(e, oP(s, t), "entry", "an entry of projects", [uw.name, t]);
+		bP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = oP(e, sP(s, t), "entry", "an entry of projects", [uw.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(sw), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(sw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(sw));
@@ -34952,21 +34972,21 @@ function vP(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function yP(e) {
+function bP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function bP(e, t) {
-	return c(t.working, eP(cw, e) ?? cw.default);
+function xP(e, t) {
+	return c(t.working, tP(cw, e) ?? cw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function xP(e, t) {
-	let r = bP(e, t), i = eP(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? bP({}, t) : r;
+async function SP(e, t) {
+	let r = xP(e, t), i = tP(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? xP({}, t) : r;
 	if (i && !await iS(a, t)) return { problems: [] };
 	let o = Jx(a, t), s;
 	try {
@@ -34977,19 +34997,19 @@ async function xP(e, t) {
 	}
 	let c = xg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = _P(c, n(a));
+	let { config: l, problems: u } = vP(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(SP)
+		problems: [...c.problems, ...u].sort(CP)
 	};
 }
-function SP({ place: e }, { place: t }) {
+function CP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function CP(e, { raw: t, environment: n, parts: r }) {
-	let i = eP(e, t);
+function wP(e, { raw: t, environment: n, parts: r }) {
+	let i = tP(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -35003,61 +35023,61 @@ function CP(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function wP(e, t) {
-	return CP(e, t)?.value;
+function TP(e, t) {
+	return wP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const TP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, EP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, DP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, OP = {
+const EP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, kP = {
+}, AP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function AP(e, t) {
-	let n = MP(e, t), { id: r, secrets: i } = n, a = eP(gw, t.raw);
+function jP(e, t) {
+	let n = NP(e, t), { id: r, secrets: i } = n, a = tP(gw, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === cE(r))) return n;
-	let o = eP(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
+	let o = tP(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
 	return {
 		secrets: i,
-		problems: [Y("project-not-allowed", `${jP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Y("project-not-allowed", `${MP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function jP(e, t, n, { raw: r }) {
+function MP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : eP(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : tP(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function MP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = eP(sw, t);
-	if (a !== void 0) return PP(a);
+function NP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = tP(sw, t);
+	if (a !== void 0) return FP(a);
 	let o = e?.get(sw);
-	return e && o !== void 0 ? NP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? kP : i === void 0 ? {
+	return e && o !== void 0 ? PP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? AP : i === void 0 ? {
 		secrets: [],
 		problems: [Y("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Y_(i).length > 0 ? NP(i, n, void 0) : {
+	} : Y_(i).length > 0 ? PP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function NP(e, t, n) {
+function PP(e, t, n) {
 	let [r, i, ...a] = J_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!J_(e).some((e) => "name" in e)) return FP(e, `"${e}"`, n);
+	if (!J_(e).some((e) => "name" in e)) return IP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([LP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sv(r.name, OP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sv(r.name, kP, t);
 	if ("message" in l) return o([Y(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!DP.test(u)) return o([LP(`The value of ${c} ${IP}`, n)]);
-	let d = FP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cE(u)].map((e) => ({
+	if (!OP.test(u)) return o([RP(`The value of ${c} ${LP}`, n)]);
+	let d = IP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cE(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -35070,76 +35090,76 @@ function NP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function PP(e, t = "project") {
-	let [n, r] = EP.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? FP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function FP(e, t = "project") {
+	let [n, r] = DP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? IP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [LP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : FP(r.replace(/%3a/i, ":"), i);
+		problems: [RP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : IP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function FP(e, t, n) {
-	return TP.test(e) ? {
+function IP(e, t, n) {
+	return EP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [LP(`${t} ${IP}`, n)]
+		problems: [RP(`${t} ${LP}`, n)]
 	};
 }
-const IP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function LP(e, t) {
+const LP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function RP(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function RP(e) {
-	let t = BP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && wP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = wP(t, e);
+function zP(e) {
+	let t = VP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && TP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = TP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: wP(Kw, e),
-		writers: wP(Jw, e),
-		take: wP(Yw, e),
-		owner: wP(Xw, e),
+		languages: TP(Kw, e),
+		writers: TP(Jw, e),
+		take: TP(Yw, e),
+		owner: TP(Xw, e),
 		prune: Object.fromEntries(n),
-		onRemove: wP(CT, e),
-		onProblem: wP(wT, e),
-		protectedTags: wP(Zw, e),
+		onRemove: TP(CT, e),
+		onProblem: TP(wT, e),
+		protectedTags: TP(Zw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: wP(TT, e),
-		allowForeignProject: wP(ET, e)
+		maxDestroy: TP(TT, e),
+		allowForeignProject: TP(ET, e)
 	};
 	return {
 		rules: i,
-		problems: Ey.flatMap((t) => HP(t, i, e))
+		problems: Ey.flatMap((t) => UP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function zP(e) {
-	let { value: t = {}, part: n } = CP(Kw, e) ?? {};
+function BP(e) {
+	let { value: t = {}, part: n } = wP(Kw, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function BP(e) {
-	return $C.some((t) => eP(t, e) !== void 0) && ew.every((t) => (eP(t, e) ?? "off") === "off");
+function VP(e) {
+	return $C.some((t) => tP(t, e) !== void 0) && ew.every((t) => (tP(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function VP(e, t) {
-	let n = ew.some((t) => eP(t, e) !== void 0);
-	if (!t || !BP(e) || n) return [];
+function HP(e, t) {
+	let n = ew.some((t) => tP(t, e) !== void 0);
+	if (!t || !VP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ew.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${$C.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ew.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
 	return i ? [Y("bad-setting", a, { severity: "notice" })] : [];
 }
-function HP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = CP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
+function UP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(Xw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(CT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function UP(e, t) {
+async function WP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -35159,7 +35179,7 @@ async function UP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const WP = [
+const GP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -35168,8 +35188,8 @@ const WP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function GP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = WP.map((e) => K_(t, e)), a = [
+function KP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = GP.map((e) => K_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -35177,19 +35197,19 @@ function GP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const KP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const qP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function qP(e, { usable: t, runToken: n, isNeeded: r }) {
+function JP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ow);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [KP] : []
+		problems: r && n === void 0 ? [qP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Y("bad-setting", t, { place: e.place(ow) })] : []
 	});
-	if (!JP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!YP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = K_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = uv(o);
@@ -35198,36 +35218,36 @@ function qP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function JP(e, { allowed: t }) {
+function YP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !lv(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function YP(e, t, n) {
+function XP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = qP(t, {
+	}, f = JP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? AP(u[0], n) : kP, m = RP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
+	}), p = c ? jP(u[0], n) : AP, m = zP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: eP(sw, r) === void 0 && h ? p.id : void 0,
+			chosen: tP(sw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: XP(d, n),
+			manifests: ZP(d, n),
 			rules: m.rules,
 			inFile: QT(u),
-			languagePlaces: zP(d),
-			useAutomations: wP(oT, d),
-			concurrency: wP(iT, d),
-			batchSize: wP(aT, d),
-			rate: wP(rT, d),
-			showTexts: wP(bw, d)
+			languagePlaces: BP(d),
+			useAutomations: TP(oT, d),
+			concurrency: TP(iT, d),
+			batchSize: TP(aT, d),
+			rate: TP(rT, d),
+			showTexts: TP(bw, d)
 		},
 		problems: [
 			...p.problems,
@@ -35237,10 +35257,10 @@ function YP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function XP({ raw: e, parts: t }, { config: n, working: r }) {
+function ZP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of $C) {
-		let o = eP(n, e);
+		let o = tP(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -35261,16 +35281,16 @@ function XP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function ZP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await xP(t, n), d = await UP(eP(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = GP(l, r, f), m = {
+async function QP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await SP(t, n), d = await WP(tP(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = KP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: eP(_w, t)
+		allowed: tP(_w, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = wP(Iw, h), _ = iP(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = TP(Iw, h), _ = aP(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[N_(sw)]: []
@@ -35283,66 +35303,66 @@ async function ZP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = l === void 0 && u.length > 0, x = (e) => YP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = eP(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => XP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = tP(e, t) ?? n;
 		return r === void 0 ? void 0 : c(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: wP(dw, h),
+			apiUrl: TP(dw, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Yy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: wP(nT, h),
-			format: wP(Pw, h),
-			detailedExitcode: wP(Fw, h),
-			publish: wP(yw, h),
+			timeLimit: TP(nT, h),
+			format: TP(Pw, h),
+			detailedExitcode: TP(Fw, h),
+			publish: TP(yw, h),
 			summarizes: !1,
-			failOnDrift: wP(vw, h),
+			failOnDrift: TP(vw, h),
 			matrix: g,
-			applyFrom: wP(hw, h),
-			yes: wP(zw, h),
-			verbose: wP(Lw, h),
-			quiet: wP(Rw, h),
+			applyFrom: TP(hw, h),
+			yes: TP(zw, h),
+			verbose: TP(Lw, h),
+			quiet: TP(Rw, h),
 			out: T(jw),
 			report: T(Nw),
-			configFile: bP(t, n),
+			configFile: xP(t, n),
 			plan: T(Mw),
 			reports: [],
 			backupDir: T(DT, i),
-			force: wP(kT, h),
-			restoreFlags: QP(t, l !== void 0)
+			force: TP(kT, h),
+			restoreFlags: $P(t, l !== void 0)
 		},
-		problems: $P([
+		problems: eF([
 			...d.problems,
-			...tP(t),
+			...nP(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? VP(t, l) : []
+			...y.online ? HP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function QP(e, t) {
+function $P(e, t) {
 	return [
 		cw,
 		...t ? [sw] : [],
 		aw,
 		dw
 	].flatMap((t) => {
-		let n = eP(t, e);
+		let n = tP(t, e);
 		return n === void 0 ? [] : [`--${N_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function $P(e) {
+function eF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const eF = {
+const tF = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35350,11 +35370,11 @@ const eF = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function tF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function nF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => ZP(e, t, {
+	}, u = (t) => QP(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -35367,10 +35387,10 @@ async function tF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => G_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !rF.includes(e)), ..._].find(iF);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !iF.includes(e)), ..._].find(aF);
 	return v ? {
 		is: "missing",
-		why: aF(v)
+		why: oF(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35378,27 +35398,27 @@ async function tF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const nF = [
+const rF = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], rF = ["unset-variable", "project-not-allowed"];
-function iF({ severity: e, code: t }) {
-	return e === "error" && !nF.includes(t);
+], iF = ["unset-variable", "project-not-allowed"];
+function aF({ severity: e, code: t }) {
+	return e === "error" && !rF.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function aF({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ZN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function oF({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${QN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function oF(e, { settings: t, declared: n }) {
+function sF(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => sF(e, t))) return {
+	if (!a && i.some((e) => cF(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? eF, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? tF, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35412,15 +35432,15 @@ function oF(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function sF({ settings: e }, { name: t }) {
+function cF({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(sw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function cF(e, t, n) {
+function lF(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Y("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function lF(e, t, n) {
+function uF(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35430,32 +35450,32 @@ function lF(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? aF(e) : "no plan could be made for its target"
+			why: e ? oF(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...hN(e, n),
+		...gN(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function uF(e, t, n) {
+async function dF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return KM(e, { entries: dF(r) });
-	if (!i) return KM(e, await fF(e, t.manifests, n));
-	let a = await i(), o = a && oF(a, t);
-	return o?.is === "read" ? KM(e, { entries: dF(o.declared) }) : [];
+	if (r) return qM(e, { entries: fF(r) });
+	if (!i) return qM(e, await pF(e, t.manifests, n));
+	let a = await i(), o = a && sF(a, t);
+	return o?.is === "read" ? qM(e, { entries: fF(o.declared) }) : [];
 }
-function dF({ entries: e }) {
+function fF({ entries: e }) {
 	return Ey.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function fF(e, t, { history: n, usable: r, now: i }) {
+async function pF(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -35467,11 +35487,11 @@ async function fF(e, t, { history: n, usable: r, now: i }) {
 * Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
 * present manifests, of which several can have one name.
 */
-function pF(e, { entries: t, until: n }, r = []) {
+function mF(e, { entries: t, until: n }, r = []) {
 	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of gF(a, t, r)) {
+	for (let { question: e, text: n } of _F(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && bF(e, r, n))) && i.add(Sp(e));
+		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && xF(e, r, n))) && i.add(Sp(e));
 	}
 	return i;
 }
@@ -35480,18 +35500,18 @@ function pF(e, { entries: t, until: n }, r = []) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function mF(e, t, n = []) {
+function hF(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(gF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(_F(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = hF(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = gF(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(r, t)));
 	});
 	return new Set(a.map(Sp));
 }
 /** The oldest version of each manifest. */
-function hF(e) {
+function gF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -35500,13 +35520,13 @@ function hF(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function gF(e, t, n) {
+function _F(e, t, n) {
 	return Ey.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = UM(r, t), o = _F(r, n);
+		let a = WM(r, t), o = vF(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && vF(r, t, e.entry, o) ? t : void 0, i = n && HM(r, n, e.language);
+			let t = a(e.entry), n = t && yF(r, t, e.entry, o) ? t : void 0, i = n && UM(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -35515,20 +35535,20 @@ function gF(e, t, n) {
 	});
 }
 /** The other present entries with a name of this one. */
-function _F(e, t) {
+function vF(e, t) {
 	let n = ({ values: t }) => kC(e.identity(t)), r = /* @__PURE__ */ new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function vF(e, t, n, r) {
+function yF(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = yF(e, t), o = (t) => [...yF(e, t)].filter((e) => a.has(e)).length;
+	let a = bF(e, t), o = (t) => [...bF(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
 /** What an entry declares, except for its texts. */
-function yF(e, { values: t }) {
+function bF(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => X([
 		e.name,
@@ -35536,11 +35556,11 @@ function yF(e, { values: t }) {
 		n
 	]))));
 }
-function bF(e, t, n) {
+function xF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function xF(e, t, n) {
+function SF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35551,7 +35571,7 @@ function xF(e, t, n) {
 		}];
 	});
 }
-function SF(e, t) {
+function CF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35559,16 +35579,16 @@ function SF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const CF = {
+const wF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function wF(e, { matched: t, unmatched: n }, r) {
+function TF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return CF;
-	let a = (t) => hf(e, r) === "all" || TF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return wF;
+	let a = (t) => hf(e, r) === "all" || EF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35601,11 +35621,11 @@ function wF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function TF(e, { owner: t }) {
+function EF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function EF(e, t, n, r) {
+function DF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...XO(e, t, r, `${e.name}:${n + 1}`)
@@ -35613,7 +35633,7 @@ function EF(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = wF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = TF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35633,7 +35653,7 @@ function EF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(DF).length,
+		unchanged: a.filter(OF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35655,17 +35675,17 @@ function EF(e, t, n, r) {
 		})))
 	};
 }
-function DF({ change: e, skipped: t, kept: n }) {
+function OF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function OF(e, t, n, r) {
+function kF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = eN(e, t.project);
+	}, a = tN(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -35673,35 +35693,35 @@ function OF(e, t, n, r) {
 	let o = Ey.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [EF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(AF(e, i, c)) ?? []), f = {
+		return r && a ? [DF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(jF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(jF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(MF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: NF(o, ({ unchanged: e }) => e),
+			unchanged: PF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: NF(o, ({ changes: e }) => e.filter((e) => MF(e, n)).length)
+			adopted: PF(o, ({ changes: e }) => e.filter((e) => NF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(AF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(jF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => kF(e, c)),
+		facts: o.map((e) => AF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function kF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function AF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35709,11 +35729,11 @@ function kF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : xF(e, i, n.objects),
-		created: SF(e, r)
+		removed: c ? [] : SF(e, i, n.objects),
+		created: CF(e, r)
 	};
 }
-function AF(e, t, n) {
+function jF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35723,7 +35743,7 @@ function AF(e, t, n) {
 		context: t
 	};
 }
-function jF({ kind: e, label: t, id: n }) {
+function MF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35732,18 +35752,18 @@ function jF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function MF(e, { owner: t }) {
+function NF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function NF(e, t) {
+function PF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function PF(e, t, n, r, i) {
-	let a = (r) => OF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function FF(e, t, n, r, i) {
+	let a = (r) => kF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35751,15 +35771,15 @@ async function PF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await FF(o, r);
+	let c = [], l = await IF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(IF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(LF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await LF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await RF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35768,7 +35788,7 @@ async function PF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function FF(e, { ownUser: t }) {
+async function IF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35776,54 +35796,54 @@ async function FF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function IF(e) {
+function LF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function LF(e, t, { history: n, manifests: r, usable: i }, a) {
+async function RF(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = /* @__PURE__ */ new Set(), s = (e) => {
 		for (let t of e) o.add(t);
 	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Sp(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(pF(e, {
+	for (let t of Object.values(a?.entries ?? {})) s(mF(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : RF, p = f.versions.map((e) => zF(e, u, i));
-	for (let e of p) s(pF(l(), e, c));
-	s(mF(l(), f.is === "read" ? p : [], c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : zF, p = f.versions.map((e) => BF(e, u, i));
+	for (let e of p) s(mF(l(), e, c));
+	s(hF(l(), f.is === "read" ? p : [], c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: BF(m, f.why)
+		unread: VF(m, f.why)
 	};
 }
-const RF = {
+const zF = {
 	is: "read",
 	versions: []
 };
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function zF({ path: e, now: t, text: n, until: r }, i, a) {
+function BF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function BF(e, t) {
-	return Y("unread-history", `${kN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function VF(e, t) {
+	return Y("unread-history", `${AN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function VF(e, t) {
+function HF(e, t) {
 	let n;
-	return () => (n ??= HF(e, cE(t)), n);
+	return () => (n ??= UF(e, cE(t)), n);
 }
-async function HF(e, t) {
+async function UF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35843,21 +35863,21 @@ async function HF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function UF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function WF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: VF(e, l.id),
+		ownUser: HF(e, l.id),
 		history: r,
 		manifests: t.manifests,
 		usable: a
 	};
 	try {
-		let n = o && oF(o, t), f = await fN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && sF(o, t), f = await pN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await PF(u, p, l.rules, d, m?.declared), g = [
-			...rN(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await FF(u, p, l.rules, d, m?.declared), g = [
+			...iN(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35865,21 +35885,21 @@ async function UF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await PF(m.declared, p, m.rules, d), v = {
+		let _ = m && await FF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await uF(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await dF(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: qM(h.plan, y)
-		}, x = n && lF(b, n, _);
+			plan: JM(h.plan, y)
+		}, x = n && uF(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: JM(y),
+			conflicts: YM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -35889,70 +35909,70 @@ async function UF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [WF(e, u)]
+			problems: [GF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function WF(e, t) {
-	let n = e instanceof OE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && GF(n, t);
-	return Y("api-error", e.message + KF(e), {
+function GF(e, t) {
+	let n = e instanceof OE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KF(n, t);
+	return Y("api-error", e.message + qF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function GF(e, { entries: t }) {
+function KF(e, { entries: t }) {
 	return sb(Ey.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Hy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? db(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function KF(e) {
+function qF(e) {
 	return e instanceof OE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function qF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await JF(e, r, i, a, o);
+async function JF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await YF(e, r, i, a, o);
 	return [
 		...BS(n, r.rules),
 		...zS(e, t, r.rules, s),
-		...XF(e, i)
+		...ZF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function JF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : BM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function YF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : VM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function YF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || IM(e) || !LM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function XF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || LM(e) || !RM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function XF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !IM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ZF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !LM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function ZF(e) {
+function QF(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function QF(e, t) {
+function $F(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ZF).join(" ");
+	].map(QF).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function $F(e, t, { saved: n, target: r, applied: i }, a) {
+async function eI(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35961,7 +35981,7 @@ async function $F(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await eI(l, e, t, {
+		return await tI(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35970,22 +35990,22 @@ async function $F(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: rI([t]),
+			problems: iI([t]),
 			bugs: [t]
 		};
 	}
 }
-async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = FM(t.settings, {
+	}, d = IM(t.settings, {
 		...u,
 		signal: c
-	}), f = FM(t.settings, {
+	}), f = IM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -35997,7 +36017,7 @@ async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await UF(d.value, t, o, {
+	let p = await WF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -36007,11 +36027,11 @@ async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await qF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await JF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(tI)],
+			problems: [..._, ...y.map(nI)],
 			plan: h,
 			unmanaged: g
 		};
@@ -36022,7 +36042,7 @@ async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: yp
-	}, { plan: S, notApplied: C } = b ? Wk(h, b, {
+	}, { plan: S, notApplied: C } = b ? Gk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -36034,19 +36054,19 @@ async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...YF(S, n)
+			...XF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Nk(S, t.settings).flat().length },
+		effort: { requests: Pk(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, nI]
+		problems: [...w.problems, rI]
 	};
-	let E = await aI(f.value, S, t, n, o);
+	let E = await oI(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -36055,36 +36075,36 @@ async function eI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function tI(e) {
+function nI(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const nI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const rI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function rI(e) {
+function iI(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function iI({ id: e, secrets: t }) {
+function aI({ id: e, secrets: t }) {
 	let n = new Qy();
 	return n.hide(t), n.clean(e);
 }
-async function aI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = iI(n), v = i === void 0 ? void 0 : Bk(i, n.name ?? _, l()), y = {
+async function oI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aI(n), v = i === void 0 ? void 0 : Vk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: LC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => QF(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Ik({
+	}, b = (e) => $F(Jx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Lk({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Pk(e, t, {
+	}, C, w = await Fk(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -36106,7 +36126,7 @@ async function aI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...rI(E),
+			...iI(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -36118,7 +36138,7 @@ async function aI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function oI({ plan: e, projects: t }, n) {
+async function sI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36148,11 +36168,11 @@ async function oI({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function sI(e, t, n) {
-	return cI(n, (n) => lI(e, t, n));
+function cI(e, t, n) {
+	return lI(n, (n) => uI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function cI(e, t) {
+async function lI(e, t) {
 	let n = new Qy(), r = (e) => n.clean(e);
 	return PC(await t({
 		...e,
@@ -36166,18 +36186,18 @@ async function cI(e, t) {
 		onPlan: (t) => e.onPlan(FC(t, r))
 	}), r);
 }
-async function lI(e, t, n) {
+async function uI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await dE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(dI), ...s.flatMap(({ declared: e }) => uI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await dE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(fI), ...s.flatMap(({ declared: e }) => dI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await oI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await sI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Ey.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: fI([
+		problems: pI([
 			...t,
 			...l.problems,
 			...c,
@@ -36213,13 +36233,13 @@ async function lI(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...cF(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...lF(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await $F(t, e, E, C));
+	for (let t of s) w.push(await eI(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36228,41 +36248,41 @@ async function lI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function uI({ entries: e }) {
+function dI({ entries: e }) {
 	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function dI(e) {
+function fI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function fI(e) {
+function pI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function pI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: sI }) {
+async function mI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await mI(e, t, {
+	} : await hI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return gI(s, c, n);
+	if (s.matrix) return _I(s, c, n);
 	let u = new vC(), d = yC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = hI(r, d), p = await DS(s, f, o.folders), m = hI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = gI(r, d), p = await DS(s, f, o.folders), m = gI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36274,15 +36294,15 @@ async function pI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function mI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ZP(e, t, n);
+async function hI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await QP(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ZP("validate", t, n);
+	let { settings: c, problems: l } = await QP("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -36293,19 +36313,19 @@ async function mI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function hI(e, t) {
+function gI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function gI({ projects: e }, t, n) {
+function _I({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const _I = {
+const vI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36316,16 +36336,16 @@ const _I = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => pI("apply", e, t)
-}, vI = {
+	run: (e, t) => mI("apply", e, t)
+}, yI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => pI("drift", e, t)
-}, yI = {
+	run: (e, t) => mI("drift", e, t)
+}, bI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36337,10 +36357,10 @@ const _I = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => pI("plan", e, t)
+	run: (e, t) => mI("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var bI = class {
+var xI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36469,38 +36489,38 @@ var bI = class {
 		return r;
 	}
 };
-new class extends bI {}();
+new class extends xI {}();
 // node_modules/diff/libesm/util/string.js
-function xI(e, t) {
+function SI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function SI(e, t) {
+function CI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function CI(e, t, n) {
+function wI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function wI(e, t, n) {
+function TI(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function TI(e, t) {
-	return CI(e, t, "");
 }
 function EI(e, t) {
 	return wI(e, t, "");
 }
 function DI(e, t) {
-	return t.slice(0, OI(e, t));
+	return TI(e, t, "");
 }
 function OI(e, t) {
+	return t.slice(0, kI(e, t));
+}
+function kI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36528,7 +36548,7 @@ function OI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function kI(e, t) {
+function AI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36536,26 +36556,26 @@ function kI(e, t) {
 	}
 	return n;
 }
-function AI(e, t) {
-	if (t) return MI(e, t)[1];
+function jI(e, t) {
+	if (t) return NI(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function jI(e, t) {
-	if (t) return MI(e, t)[0];
+function MI(e, t) {
+	if (t) return NI(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function MI(e, t) {
-	if (!t) return [jI(e), AI(e)];
+function NI(e, t) {
+	if (!t) return [MI(e), jI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = kI(e, t), r = n[0], i = n[n.length - 1];
+	let n = AI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const NI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", PI = RegExp(`[${NI}]+|\\s+|[^${NI}]`, "ug");
-new class extends bI {
+const PI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", FI = RegExp(`[${PI}]+|\\s+|[^${PI}]`, "ug");
+new class extends xI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36564,8 +36584,8 @@ new class extends bI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = kI(e, r);
-		} else n = e.match(PI) || [];
+			n = AI(e, r);
+		} else n = e.match(FI) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36578,61 +36598,61 @@ new class extends bI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && FI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && FI(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && II(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && II(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function FI(e, t, n, r, i) {
+function II(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = MI(t.value, i), [s, c] = MI(n.value, i);
+		let [a, o] = NI(t.value, i), [s, c] = NI(n.value, i);
 		if (e) {
-			let r = xI(a, s);
-			e.value = wI(e.value, s, r), t.value = TI(t.value, r), n.value = TI(n.value, r);
+			let r = SI(a, s);
+			e.value = TI(e.value, s, r), t.value = EI(t.value, r), n.value = EI(n.value, r);
 		}
 		if (r) {
-			let e = SI(o, c);
-			r.value = CI(r.value, c, e), t.value = EI(t.value, e), n.value = EI(n.value, e);
+			let e = CI(o, c);
+			r.value = wI(r.value, c, e), t.value = DI(t.value, e), n.value = DI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = jI(n.value, i);
+			let e = MI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = jI(r.value, i);
+			let e = MI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = jI(r.value, i), [a, o] = MI(t.value, i), s = xI(n, a);
-		t.value = TI(t.value, s);
-		let c = SI(TI(n, s), o);
-		t.value = EI(t.value, c), r.value = CI(r.value, n, c), e.value = wI(e.value, n, n.slice(0, n.length - c.length));
+		let n = MI(r.value, i), [a, o] = NI(t.value, i), s = SI(n, a);
+		t.value = EI(t.value, s);
+		let c = CI(EI(n, s), o);
+		t.value = DI(t.value, c), r.value = wI(r.value, n, c), e.value = TI(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = jI(r.value, i), n = DI(AI(t.value, i), e);
-		t.value = EI(t.value, n);
+		let e = MI(r.value, i), n = OI(jI(t.value, i), e);
+		t.value = DI(t.value, n);
 	} else if (e) {
-		let n = DI(AI(e.value, i), jI(t.value, i));
-		t.value = TI(t.value, n);
+		let n = OI(jI(e.value, i), MI(t.value, i));
+		t.value = EI(t.value, n);
 	}
 }
-new class extends bI {
+new class extends xI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${NI}]+|[^\\S\\n\\r]+|[^${NI}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${PI}]+|[^\\S\\n\\r]+|[^${PI}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const II = new class extends bI {
+const LI = new class extends xI {
 	constructor() {
-		super(...arguments), this.tokenize = RI;
+		super(...arguments), this.tokenize = zI;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function LI(e, t, n) {
-	return II.diff(e, t, n);
+function RI(e, t, n) {
+	return LI.diff(e, t, n);
 }
-function RI(e, t) {
+function zI(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36643,10 +36663,10 @@ function RI(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function zI(e) {
+function BI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends bI {
+new class extends xI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36654,39 +36674,39 @@ new class extends bI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (zI(e[r]) && e[r + 1].match(/\s/)) {
+			if (BI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends bI {
+}(), new class extends xI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends bI {
+}(), new class extends xI {
 	constructor() {
-		super(...arguments), this.tokenize = RI;
+		super(...arguments), this.tokenize = zI;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(BI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(VI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function BI(e, t, n, r, i) {
+function VI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = BI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = VI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36695,12 +36715,12 @@ function BI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = BI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = VI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends bI {
+new class extends xI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36716,7 +36736,7 @@ new class extends bI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function VI(e) {
+function HI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36732,8 +36752,8 @@ function VI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function HI(e) {
-	if (!VI(e)) return e;
+function UI(e) {
+	if (!HI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36741,23 +36761,23 @@ function HI(e) {
 	}
 	return t += "\"", t;
 }
-const UI = {
+const WI = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function WI(e, t, n, r, i, a, o) {
+function GI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		LI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		RI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(LI(n, r, s));
+	} else return l(RI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36771,7 +36791,7 @@ function WI(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || qI(t.value);
+			let t = n[e], i = t.lines || JI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36821,20 +36841,20 @@ function WI(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function GI(e, t) {
-	if (t ||= UI, Array.isArray(e)) {
+function KI(e, t) {
+	if (t ||= WI, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => GI(e, t)).join("\n");
+		return e.map((e) => KI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = UI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = WI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + HI(r) + " " + HI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + HI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + HI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + HI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + HI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + UI(r) + " " + UI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + UI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + UI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + UI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + UI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + HI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + HI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + UI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + UI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36842,57 +36862,57 @@ function GI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function KI(e, t, n, r, i, a, o) {
+function qI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		WI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? GI(e, o.headerOptions) : void 0);
+		GI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? KI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = WI(e, t, n, r, i, a, o);
-		return s ? GI(s, o?.headerOptions) : void 0;
+		let s = GI(e, t, n, r, i, a, o);
+		return s ? KI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function qI(e) {
+function JI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function JI(e) {
+function YI(e) {
 	switch (e.as) {
-		case "text": return GN(e.text);
-		case "word": return RN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(eL).join(", ") : "(empty)";
-		case "slots": return tL(Object.entries(e.slots));
+		case "text": return KN(e.text);
+		case "word": return zN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(tL).join(", ") : "(empty)";
+		case "slots": return nL(Object.entries(e.slots));
 	}
 }
-function YI(e, t) {
-	return e.as === "set" && t.as === "set" ? $I(e.members, t.members) : e.as === "slots" && t.as === "slots" ? QI(e.slots, t.slots).map(([e, t, n]) => `${e} ${XI(t, n).join(" → ")}`).join(", ") : XI(e, t).join(" → ");
+function XI(e, t) {
+	return e.as === "set" && t.as === "set" ? eL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? $I(e.slots, t.slots).map(([e, t, n]) => `${e} ${ZI(t, n).join(" → ")}`).join(", ") : ZI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function XI(e, t, n = 48) {
+function ZI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = UN(FN(e.word), FN(t.word), n);
-		return [VN(r, n), VN(i, n)];
+		let [r, i] = WN(IN(e.word), IN(t.word), n);
+		return [HN(r, n), HN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [JI(e), JI(t)];
-	let [r, i] = UN(FN(e.text), FN(t.text), n);
-	return [GN(r, n), GN(i, n) + ZI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [YI(e), YI(t)];
+	let [r, i] = WN(IN(e.text), IN(t.text), n);
+	return [KN(r, n), KN(i, n) + QI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function ZI(e, t) {
+function QI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function QI(e, t) {
+function $I(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			eL(e),
+			tL(e),
 			{
 				as: "text",
 				text: t
@@ -36904,91 +36924,91 @@ function QI(e, t) {
 		]];
 	});
 }
-function $I(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${eL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${eL(e)}`);
+function eL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function eL(e) {
-	return RN(e, 48);
-}
 function tL(e) {
-	return e.map(([e, t]) => `${eL(e)} ${GN(t, 40)}`).join(", ");
+	return zN(e, 48);
+}
+function nL(e) {
+	return e.map(([e, t]) => `${tL(e)} ${KN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function nL(e, { field: t, part: n }) {
-	return n !== void 0 && Vy(e, t).role === "text" ? eL(n) : t;
-}
-function rL(e, { field: t }) {
-	return Vy(e, t).role === "text";
+function rL(e, { field: t, part: n }) {
+	return n !== void 0 && Vy(e, t).role === "text" ? tL(n) : t;
 }
 function iL(e, { field: t }) {
+	return Vy(e, t).role === "text";
+}
+function aL(e, { field: t }) {
 	return Vy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function aL(e) {
+function oL(e) {
 	return By(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function oL(e, { field: t, after: n }) {
-	let r = sL(e, t, n);
+function sL(e, { field: t, after: n }) {
+	let r = cL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function sL(e, t, n) {
+function cL(e, t, n) {
 	return Vy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function cL(e) {
+function lL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function lL(e) {
-	return e.reason === "edited" && !cL(e);
+function uL(e) {
+	return e.reason === "edited" && !lL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function uL(e) {
+function dL(e) {
 	return {
-		...gL(e.flatMap(({ changes: e }) => e)),
-		changes: vL(e, ({ changes: e }) => e.length),
-		adopted: vL(e, ({ counts: e }) => e.adopted),
-		conflicts: vL(e, ({ kept: e }) => e.filter(cL).length),
-		toPull: vL(e, ({ kept: e }) => e.filter(lL).length),
-		kept: vL(e, ({ kept: e }) => e.filter(dL).length),
-		keptArchived: vL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: vL(e, ({ skipped: e }) => e.length),
-		unchanged: fL(e, "unchanged"),
-		unmanaged: fL(e, "unmanaged")
+		..._L(e.flatMap(({ changes: e }) => e)),
+		changes: yL(e, ({ changes: e }) => e.length),
+		adopted: yL(e, ({ counts: e }) => e.adopted),
+		conflicts: yL(e, ({ kept: e }) => e.filter(lL).length),
+		toPull: yL(e, ({ kept: e }) => e.filter(uL).length),
+		kept: yL(e, ({ kept: e }) => e.filter(fL).length),
+		keptArchived: yL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: yL(e, ({ skipped: e }) => e.length),
+		unchanged: pL(e, "unchanged"),
+		unmanaged: pL(e, "unmanaged")
 	};
 }
-function dL(e) {
-	return e.reason !== "archived" && !cL(e) && !lL(e);
+function fL(e) {
+	return e.reason !== "archived" && !lL(e) && !uL(e);
 }
-function fL(e, t) {
-	return new Map(Ey.map(({ name: n, plural: r }) => [n, vL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function pL(e, t) {
+	return new Map(Ey.map(({ name: n, plural: r }) => [n, yL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function pL({ declared: e }) {
+function mL({ declared: e }) {
 	return new Map(Ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function mL(e) {
+function hL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...gL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		..._L(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => iC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + vL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + yL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function hL(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : vL(n, (e) => e);
-}
 function gL(e) {
-	let t = (t) => e.filter(t).length, n = t(_L);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : yL(n, (e) => e);
+}
+function _L(e) {
+	let t = (t) => e.filter(t).length, n = t(vL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -36997,109 +37017,109 @@ function gL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function _L(e) {
+function vL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function vL(e, t) {
+function yL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const yL = new Intl.DateTimeFormat("sv-SE", {
+const bL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function bL(e) {
-	return `${yL.format(e * 1e3)} UTC`;
+function xL(e) {
+	return `${bL.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function xL(e) {
-	return yL.format(e * 1e3).slice(0, 10);
+function SL(e) {
+	return bL.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function SL(e, t) {
-	let n = nL(e, t), r = sL(e, t.field, t.after);
-	return t.before === void 0 ? jL(n, JI(r)) : jS(t) ? jL(n, `${JI(sL(e, t.field, t.before))} will be cleared`) : jL(n, YI(sL(e, t.field, t.before), r));
+function CL(e, t) {
+	let n = rL(e, t), r = cL(e, t.field, t.after);
+	return t.before === void 0 ? ML(n, YI(r)) : jS(t) ? ML(n, `${YI(cL(e, t.field, t.before))} will be cleared`) : ML(n, XI(cL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function CL(e, t) {
-	let n = nL(e, t), r = sL(e, t.field, t.after);
-	if (t.before === void 0) return jL(n, `is missing, declared ${JI(r)}`);
-	let i = sL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${TL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? jL(n, QI(i.slots, r.slots).map(([e, t, n]) => `${e} ${wL(t, n)}`).join(", ")) : jL(n, wL(i, r));
-}
 function wL(e, t) {
-	let [n, r] = XI(e, t);
+	let n = rL(e, t), r = cL(e, t.field, t.after);
+	if (t.before === void 0) return ML(n, `is missing, declared ${YI(r)}`);
+	let i = cL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${EL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ML(n, $I(i.slots, r.slots).map(([e, t, n]) => `${e} ${TL(t, n)}`).join(", ")) : ML(n, TL(i, r));
+}
+function TL(e, t) {
+	let [n, r] = ZI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function TL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(eL), r = e.filter((e) => !t.includes(e)).map(eL);
+function EL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(tL), r = e.filter((e) => !t.includes(e)).map(tL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function EL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${aL(e.kind)}: true; to take it out of the archive, declare ${aL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${AL(e.reason, e.tag)}`;
-	let n = nL(e.kind, e);
-	if (e.reason === "changed-since") return t ? kL(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? OL(e.edited) : "kept by the rule seed";
-	return t ? DL(e.kind, e, r) : `${n} ${r}`;
+function DL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oL(e.kind)}: true; to take it out of the archive, declare ${oL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${jL(e.reason, e.tag)}`;
+	let n = rL(e.kind, e);
+	if (e.reason === "changed-since") return t ? AL(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? kL(e.edited) : "kept by the rule seed";
+	return t ? OL(e.kind, e, r) : `${n} ${r}`;
 }
-function DL(e, t, n) {
-	let [r, i] = XI(sL(e, t.field, t.declared), sL(e, t.field, t.live));
-	return `${nL(e, t)} ${i} ${n} (declared ${r})`;
+function OL(e, t, n) {
+	let [r, i] = ZI(cL(e, t.field, t.declared), cL(e, t.field, t.live));
+	return `${rL(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function OL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : RN(e.by, 60)} on ${xL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function kL(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : zN(e.by, 60)} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function kL(e, t) {
-	let [n, r] = XI(sL(e, t.field, t.declared), sL(e, t.field, t.live));
-	return `${nL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function AL(e, t) {
+	let [n, r] = ZI(cL(e, t.field, t.declared), cL(e, t.field, t.live));
+	return `${rL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function AL(e, t = "") {
+function jL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${GN(t)})`;
-		case "protected": return `protected by tag ${GN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${KN(t)})`;
+		case "protected": return `protected by tag ${KN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function jL(e, t) {
+function ML(e, t) {
 	return `${e} ${t}`;
 }
-function ML(e, t) {
+function NL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...NL(e.changes, t, n), ...UL(e.kept, t)];
+	return [...PL(e.changes, t, n), ...WL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function NL(e, t, n) {
-	return e.map((e) => PL(e, FL(e, t, n)));
+function PL(e, t, n) {
+	return e.map((e) => FL(e, IL(e, t, n)));
 }
-function PL(e, t) {
+function FL(e, t) {
 	return OS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function FL(e, { now: t, texts: n, file: r }, i) {
-	let a = XN(e), o = ZN(e, r);
+function IL(e, { now: t, texts: n, file: r }, i) {
+	let a = ZN(e), o = QN(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [WL[e.how]]
+		words: [GL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? HL(e) : VL(e.kind, e.fields)]
+		words: [n ? UL(e) : HL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !iL(e.kind, t)).map((r) => (n ? SL(e.kind, r) : nL(e.kind, r)) + GL(r.edited, t) + (NS(e.kind, r) ? ` (${BL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !aL(e.kind, t)).map((r) => (n ? CL(e.kind, r) : rL(e.kind, r)) + KL(r.edited, t) + (NS(e.kind, r) ? ` (${VL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37107,48 +37127,48 @@ function FL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${RN(e.renamed_from, 80)}`,
+		label: `${a} ← ${zN(e.renamed_from, 80)}`,
 		place: o,
-		words: [jN(e.kind).renamed, ...s]
+		words: [MN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function IL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${FN(e)}} to ${FN(t)}  ${ZN({ place: n })}`);
+function LL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${IN(e)}} to ${IN(t)}  ${QN({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function LL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = UN(zL(t), zL(n), RL).map((e) => VN(e, RL));
-	return `${r ? "!" : " "} ${RN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function RL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = WN(BL(t), BL(n), zL).map((e) => HN(e, zL));
+	return `${r ? "!" : " "} ${zN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const RL = 200;
-function zL(e) {
-	return e === void 0 ? "not set" : FN(e);
+const zL = 200;
+function BL(e) {
+	return e === void 0 ? "not set" : IN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function BL(e) {
-	return `changes the texts in ${FN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function VL(e) {
+	return `changes the texts in ${IN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function VL(e, t) {
-	return t.flatMap((t) => iL(e, t) ? [] : nL(e, t)).join(", ");
+function HL(e, t) {
+	return t.flatMap((t) => aL(e, t) ? [] : rL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function HL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => rL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => nL(e, t)).join(", ")})` : "", a = n ? [`${SL(e, n)}${i}`] : [], o = t.filter((t) => !rL(e, t) && !iL(e, t)), s = o.filter((t) => oL(e, t)).map((t) => SL(e, t)), c = o.filter((t) => !oL(e, t)).map(({ field: e }) => e);
+function UL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => iL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => rL(e, t)).join(", ")})` : "", a = n ? [`${CL(e, n)}${i}`] : [], o = t.filter((t) => !iL(e, t) && !aL(e, t)), s = o.filter((t) => sL(e, t)).map((t) => CL(e, t)), c = o.filter((t) => !sL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function UL(e, { texts: t, file: n }) {
+function WL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: XN(e),
-		place: ZN(e, n),
-		words: [EL(e, t)]
+		label: ZN(e),
+		place: QN(e, n),
+		words: [DL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37157,73 +37177,73 @@ function UL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const WL = {
+const GL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function GL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)},`} ${JL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function KL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${zN(e.by, 60)},`} ${YL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const KL = [
+const qL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], qL = new Intl.RelativeTimeFormat("en");
+], JL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function JL(e) {
-	let t = KL.find(([, t]) => e >= t);
-	return t ? qL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function YL(e) {
+	let t = qL.find(([, t]) => e >= t);
+	return t ? JL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const YL = {
+const XL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, XL = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function ZL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, ZL = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function QL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...NL(e, {
+		...PL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => QL(e, a)),
-		...n.map($L),
-		...r.map(eR)
+		...t.map((e) => $L(e, a)),
+		...n.map(eR),
+		...r.map(tR)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function QL({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${nL(t.kind, r)}${n ? ` ${JI(sL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function $L({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${rL(t.kind, r)}${n ? ` ${YI(cL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: XN(t),
-		place: ZN(t),
+		label: ZN(t),
+		place: QN(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function $L({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : RN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function eR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : zN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: XN(r),
-		place: ZN(r),
+		label: ZN(r),
+		place: QN(r),
 		words: o
 	};
 }
-function eR(e) {
+function tR(e) {
 	return {
 		sign: "~",
-		label: FN(e),
+		label: IN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function tR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(_L).length, i = t((e) => e.settings.length);
+function nR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(vL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37232,50 +37252,50 @@ function tR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${AN(e)} ${t}`] : []), ...i > 0 ? [`${kN(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${jN(e)} ${t}`] : []), ...i > 0 ? [`${AN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function nR(e) {
-	return tR(e.map(({ comparison: e }) => ({
+function rR(e) {
+	return nR(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function rR(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${kN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${nR(e)}${n}`;
+function iR(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${AN(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${rR(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function iR(e, t) {
+function aR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => PL(e, cR(e, t))),
-		...n.flatMap((e) => UL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => FL(e, lR(e, t))),
+		...n.flatMap((e) => WL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...UL(r, { texts: t })
+		...WL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function aR(e) {
-	return e.map((e) => XN(e)).sort();
+function oR(e) {
+	return e.map((e) => ZN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function oR(e) {
+function sR(e) {
 	if (e.length === 0) return "";
-	let t = aR(e), n = t.length > sR ? ` and ${t.length - sR} more` : "";
-	return `Unmanaged: ${t.slice(0, sR).join(", ")}${n}`;
+	let t = oR(e), n = t.length > cR ? ` and ${t.length - cR} more` : "";
+	return `Unmanaged: ${t.slice(0, cR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const sR = 10;
-function cR(e, t) {
+const cR = 10;
+function lR(e, t) {
 	let n = {
-		label: XN(e),
-		place: ZN(e)
+		label: ZN(e),
+		place: QN(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -37288,61 +37308,61 @@ function cR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: lR(e, t)
+		words: uR(e, t)
 	};
 }
-function lR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !iL(n, e)).map((r) => (t ? CL(n, r) : `${nL(n, r)} differs`) + uR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${RN(r, 80)}`, ...i];
+function uR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !aL(n, e)).map((r) => (t ? wL(n, r) : `${rL(n, r)} differs`) + dR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${zN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function uR(e, t) {
+function dR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${RN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${bL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${zN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${xL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function dR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${bR(t, r)}` : "";
-	return `Plan: ${_R([e])}${i}${pR(n)}`;
+function fR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${xR(t, r)}` : "";
+	return `Plan: ${vR([e])}${i}${mR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function fR(e, t) {
+function pR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = FS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => RN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => zN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${kN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${kN(r, "translation")} in`,
-		languages: jR(o > 0 ? [...a, kN(o, "more language")] : a),
+		start: `${`${AN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${AN(r, "translation")} in`,
+		languages: MR(o > 0 ? [...a, AN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function pR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${AN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function mR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${jN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function mR(e) {
+function hR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${CR(t.length, e.length)}: ${_R(t)}`;
+	return `${wR(t.length, e.length)}: ${vR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function hR(e) {
-	let t = uL(e.flatMap(({ plan: e }) => e ?? [])), n = gR(e), r = ER([
+function gR(e) {
+	let t = dL(e.flatMap(({ plan: e }) => e ?? [])), n = _R(e), r = DR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${yR(t.unchanged)} as declared, ${yR(t.unmanaged)} unmanaged`;
+	]), i = `${bR(t.unchanged)} as declared, ${bR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function gR(e) {
-	let t = uL(e.flatMap(({ plan: e }) => e ?? []));
-	return ER([
+function _R(e) {
+	let t = dL(e.flatMap(({ plan: e }) => e ?? []));
+	return DR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37351,10 +37371,10 @@ function gR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function _R(e) {
-	let t = uL(e), n = ER([
+function vR(e) {
+	let t = dL(e), n = DR([
 		[t.created, "to create"],
-		...vR(t),
+		...yR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37362,30 +37382,30 @@ function _R(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yR(t.unchanged)} unchanged, ${yR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${bR(t.unchanged)} unchanged, ${bR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function vR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${AN(n)} to adopt)` : "";
+function yR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${jN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function yR(e) {
+function bR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => jN(e).prefix === "") ? AN(t.reduce((e, [, t]) => e + t, 0)) : jR(t.map(([e, t]) => MN(t, e)));
+	return t.every(([e]) => MN(e).prefix === "") ? jN(t.reduce((e, [, t]) => e + t, 0)) : MR(t.map(([e, t]) => NN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function bR({ requests: e }, t) {
-	return `${t} needs about ${kN(e, "write request")}.`;
+function xR({ requests: e }, t) {
+	return `${t} needs about ${AN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function xR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${CR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${kN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${SR(e)}.${a} ${kN(t, "request")} in total.`;
+function SR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${wR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${AN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${CR(e)}.${a} ${AN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function SR(e) {
-	let t = mL(e), n = ER([
+function CR(e) {
+	let t = hL(e), n = DR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37398,80 +37418,80 @@ function SR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function CR(e, t) {
-	return e === t ? kN(t, "project") : `${AN(e)} of ${kN(t, "project")}`;
+function wR(e, t) {
+	return e === t ? AN(t, "project") : `${jN(e)} of ${AN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function wR({ stopped: e, projects: t }) {
+function TR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [FN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [IN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function TR(e) {
-	let { sentence: t, names: n } = wR(e);
+function ER(e) {
+	let { sentence: t, names: n } = TR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ER(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${AN(e)} ${t}`] : []);
+function DR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${jN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function DR(e) {
+function OR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return OR(e);
-	if (t === "apply" || t === "restore") return xR(e);
-	if (t === "drift") return hR(n);
+	if (r.length === 0) return kR(e);
+	if (t === "apply" || t === "restore") return SR(e);
+	if (t === "drift") return gR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? dR(a, i.effort) : mR(n);
+	return a ? fR(a, i.effort) : hR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function OR(e) {
+function kR(e) {
 	let { command: t, manifests: n } = e, r = tC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${kR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = jR([...pL(e)].map(([e, t]) => MN(t, e))), a = r.length > 0 ? `, with ${kR(r)}` : "";
-	return `Valid: ${i} in ${kN(n.length, "manifest")}${a}.`;
+	if (af(r)) return `${AR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = MR([...mL(e)].map(([e, t]) => NN(t, e))), a = r.length > 0 ? `, with ${AR(r)}` : "";
+	return `Valid: ${i} in ${AN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function kR(e) {
-	return jR([
+function AR(e) {
+	return MR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [kN(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [AN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function AR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${FN(e)}`}`;
+function jR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${IN(e)}`}`;
 }
 /** "a, b and c" */
-function jR(e) {
+function MR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const MR = {
+const NR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function NR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function PR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${QN(e)} · ${$N(e.manifests)}`, l = s ? iR(a, i) : ML(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${$N(e)} · ${eP(e.manifests)}`, l = s ? aR(a, i) : NL(a, {
 		now: n,
 		texts: i,
 		file: eC(r, e)
-	}), u = lE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : IL(a.sends).map((e) => `  ${t(MR["!"], e)}`), p = s ? void 0 : fR(a.project, a.changes), m = oR(o), h = s ? hR([e]) : dR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = PR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(MR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = lE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : LL(a.sends).map((e) => `  ${t(NR["!"], e)}`), p = s ? void 0 : pR(a.project, a.changes), m = sR(o), h = s ? gR([e]) : fR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37480,97 +37500,97 @@ function NR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(YN);
+	].map(XN);
 }
 /** Names and locations in columns. */
-function PR(e, t) {
-	let n = IR(e.map(({ label: e }) => e), 36), r = IR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => FR(e, n, r, t));
+function FR(e, t) {
+	let n = LR(e.map(({ label: e }) => e), 36), r = LR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => IR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function FR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(MR[e], e)} ${l ? LR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", LR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function IR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NR[e], e)} ${l ? RR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", RR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function IR(e, t) {
+function LR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function LR(e, t) {
+function RR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function RR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = ZL({
+function zR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = QL({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...PR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${FN(e)}: the manifests stay as they are.` : `Pull from ${FN(e)}: ${nR([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...FR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${IN(e)}: the manifests stay as they are.` : `Pull from ${IN(e)}: ${rR([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...d(`From ${FN(e)} into the manifests:`, c),
-		...d(`In conflict: ${kN(l.length, "text")}, which the manifests keep`, l.map((e) => zR(e, s))),
-		...d(`The manifests also keep ${kN(u.length, "text")}:`, u.map((e) => zR(e, s))),
-		...t.map((e) => `${f} ${FN(e)}`),
+		...d(`From ${IN(e)} into the manifests:`, c),
+		...d(`In conflict: ${AN(l.length, "text")}, which the manifests keep`, l.map((e) => BR(e, s))),
+		...d(`The manifests also keep ${AN(u.length, "text")}:`, u.map((e) => BR(e, s))),
+		...t.map((e) => `${f} ${IN(e)}`),
 		i("strong", p)
-	].map(YN);
+	].map(XN);
 }
-function zR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = nL(e, {
+function BR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = rL(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = XI(sL(e, t, r), sL(e, t, i)), f = o ? ` (${o.by ? `${FN(o.by)}, ` : ""}${xL(o.at)})` : "";
+	}), [u, d] = ZI(cL(e, t, r), cL(e, t, i)), f = o ? ` (${o.by ? `${IN(o.by)}, ` : ""}${SL(o.at)})` : "";
 	return {
 		sign: "!",
-		label: XN({
+		label: ZN({
 			kind: e,
 			...s
 		}),
-		place: ZN(s),
+		place: QN(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function BR(e) {
+function VR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = FN(e);
-		return KI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		let r = IN(e);
+		return qI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => YN(e.split("	").map(FN).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => XN(e.split("	").map(IN).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function VR(e, t) {
-	let n = t ? ["Nothing was written."] : UR(e);
-	return [...HR(e, t), ...n];
+function HR(e, t) {
+	let n = t ? ["Nothing was written."] : WR(e);
+	return [...UR(e, t), ...n];
 }
 /** The same without the next steps. */
-function HR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${FN(n)}: ${MN(r, GR(e))}`, ...t ? [
+function UR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${IN(n)}: ${NN(r, KR(e))}`, ...t ? [
 		"",
-		...LN(i.trimEnd()).split("\n"),
+		...RN(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${MN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${NN(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${FN(r.path)}: ${kN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(FN).join(", ")}. The project also has ${a.map(FN).join(", ")}: add them with --languages.`] : [],
+		...r ? [`${s} ${IN(r.path)}: ${AN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(IN).join(", ")}. The project also has ${a.map(IN).join(", ")}: add them with --languages.`] : [],
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function UR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${WR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(WR)].join(" ");
+function WR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${GR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(GR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37578,10 +37598,10 @@ function UR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function WR(e) {
-	return FN(ZF(e));
-}
 function GR(e) {
+	return IN(QF(e));
+}
+function KR(e) {
 	return Ey.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -37590,47 +37610,47 @@ function GR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function KR(e, t) {
-	let n = await Promise.all(e.map((e) => ZR(e, t)));
+async function qR(e, t) {
+	let n = await Promise.all(e.map((e) => QR(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [tz(e, i, t)];
+		return i === void 0 ? [] : [nz(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function qR(e, t) {
+async function JR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await JR(r, t)
+			part: await YR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await YR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await XR(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await XR(e, t).catch(() => {});
+		for (let e of r.reverse()) await ZR(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [tz(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [nz(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function JR(e, r) {
-	let i = await ZR(e, r);
+async function YR(e, r) {
+	let i = await QR(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
 	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await QR(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await $R(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function YR({ path: e, replaces: t }, n) {
+async function XR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return te(n, e);
@@ -37638,30 +37658,30 @@ async function YR({ path: e, replaces: t }, n) {
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (ez(t, "EEXIST") || await $R(e)) throw Error("it exists already");
+		if (tz(t, "EEXIST") || await ez(e)) throw Error("it exists already");
 		await te(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function XR(e, t) {
+async function ZR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await YR({
+	i === void 0 ? await ne(n) : await XR({
 		...e,
 		replaces: r
-	}, await JR({
+	}, await YR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function ZR({ path: e, replaces: t }, n) {
+async function QR({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Yx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!ez(e, "ENOENT")) throw e;
+			if (!tz(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${Jx(o, n)}. Choose a path without links`;
@@ -37673,59 +37693,59 @@ async function ZR({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function QR(e, { working: t }) {
+async function $R(e, { working: t }) {
 	return a(await P(t), s(c(t), e));
 }
-async function $R(e) {
+async function ez(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function ez(e, t) {
+function tz(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function tz({ path: e }, t, n) {
+function nz({ path: e }, t, n) {
 	return Y("not-written", `${Jx(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function nz(e) {
+function rz(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function rz(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${uA}/${nz(e)}`;
+function iz(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${dA}/${rz(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function iz(e) {
-	return `yaml-language-server: $schema=${rz(e)}`;
+function az(e) {
+	return `yaml-language-server: $schema=${iz(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function az({ name: e, languages: t = [], baseLanguage: n }, r) {
+function oz({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Kx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : qx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function oz(e, t, { languages: n, isNew: r }) {
-	let [i] = eN(t, e).filter(({ reach: e }) => e === "project");
+function sz(e, t, { languages: n, isNew: r }) {
+	let [i] = tN(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return qx(i);
-	let a = az(e, r ? n : n ?? []);
+	let a = oz(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...QM(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...$M(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Kx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function sz(e) {
+function cz(e) {
 	let t = ["all", ...new Set(Ey.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function cz(e, r) {
+async function lz(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = $x(await M(i));
@@ -37747,29 +37767,29 @@ async function cz(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const lz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const uz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function uz(e) {
+function dz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = dz(r), i = e;
-		for (let t = 2; n.has(fz(i)); t++) i = `${e}-${t}`;
-		n.add(fz(i)), t.set(r, i);
+		let e = fz(r), i = e;
+		for (let t = 2; n.has(pz(i)); t++) i = `${e}-${t}`;
+		n.add(pz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function dz(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : lz.test(t) ? `group-${t}` : t;
-}
 function fz(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : uz.test(t) ? `group-${t}` : t;
+}
+function pz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function pz(e, t, n) {
-	let r = hz(e, t, n);
+function mz(e, t, n) {
+	let r = gz(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37779,20 +37799,20 @@ function pz(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = mz(t, (t) => hz(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : hz(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = hz(t, (t) => gz(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : gz(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function mz(e, t, n) {
+function hz(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = mz(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = hz(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37805,8 +37825,8 @@ function mz(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function hz(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!_z(t)) return "It has a character that a manifest cannot contain.";
+function gz(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!vz(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37814,13 +37834,13 @@ function hz(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(gz(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(_z(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function gz(e, t = "") {
+function _z(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37835,12 +37855,12 @@ function gz(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function _z(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && _z(t));
+function vz(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && vz(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function vz(e, t, n, r) {
+function yz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37848,30 +37868,30 @@ function vz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = pz(o, s, c);
+	}, l = mz(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = pz(e, t, c);
+		let r = mz(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!yz(e, n, r)) {
+		if (!bz(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? bz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...xz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? xz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Sz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : pz(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : mz(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37886,10 +37906,10 @@ function vz(e, t, n, r) {
 		unasked: p
 	};
 }
-function yz({ newManifest: e }, { name: t }, { fields: n }) {
+function bz({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function bz(e, t) {
+function xz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37898,7 +37918,7 @@ function bz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function xz(e, t, n) {
+function Sz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37906,24 +37926,24 @@ function xz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Sz(e, t, n, r) {
+function Cz(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Dz(e, t.objects)) {
-		let t = vz(e, i, n, r);
+	for (let i of Oz(e, t.objects)) {
+		let t = yz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Cz(e, o, t, n);
+		let r = wz(e, o, t, n);
 		if (r.size === 0) break;
-		if (!wz(e, o, r)) {
+		if (!Tz(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37931,8 +37951,8 @@ function Sz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Ez(e, t),
-		fixed: Object.keys(Tz(t))
+		entry: Dz(e, t),
+		fixed: Object.keys(Ez(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37942,8 +37962,8 @@ function Sz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function Cz(e, t, n, r) {
-	let i = t.map((t, n) => gz(e.entry.schema.parse(Ez(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function wz(e, t, n, r) {
+	let i = t.map((t, n) => _z(e.entry.schema.parse(Dz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37955,7 +37975,7 @@ function Cz(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function wz(e, t, n) {
+function Tz(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37963,14 +37983,14 @@ function wz(e, t, n) {
 	}
 	return i;
 }
-function Tz({ distinguishing: e, level: t }) {
+function Ez({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function Ez(e, t, n = []) {
+function Dz(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Tz(t)
+		...Ez(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -37980,68 +38000,68 @@ function Ez(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Dz(e, t) {
+function Oz(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Oz(e.label, t.label) || Oz(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => kz(e.label, t.label) || kz(e.id, t.id)).map(({ live: e }) => e);
 }
-function Oz(e, t) {
+function kz(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function kz(e, t = []) {
+function Az(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => Az(t, e === "key"),
+		Scalar: (e, t) => jz(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Mz(t.items);
+			t.flow = Nz(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Nz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = Pz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Az(e, t) {
+function jz(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = jz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = Mz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function jz(e) {
-	let t = e.replaceAll("\n", "").search(NN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function Mz(e) {
+	let t = e.replaceAll("\n", "").search(PN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function Mz(e) {
+function Nz(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function Nz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Pz).replace(NN, (e) => e === "\n" ? e : Pz(e));
-}
 function Pz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Fz).replace(PN, (e) => e === "\n" ? e : Fz(e));
+}
+function Fz(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Fz({ project: e, objects: t }, n, r) {
+function Iz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Ey.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Sz(o, s, {
+			let c = Cz(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -38052,11 +38072,11 @@ function Fz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return Iz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Lz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: kz(Lz(o, t), l)
+				text: Az(Rz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -38064,8 +38084,8 @@ function Fz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function Iz({ newManifest: e }, t, n) {
-	let r = zz(t, ({ live: t }) => e?.group(t, n)), i = [...uz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Lz({ newManifest: e }, t, n) {
+	let r = Bz(t, ({ live: t }) => e?.group(t, n)), i = [...dz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -38075,10 +38095,10 @@ function Iz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function Lz(e, t) {
+function Rz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Rz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = zz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -38090,12 +38110,12 @@ function Lz(e, t) {
 		[e.plural]: r
 	};
 }
-function Rz(e) {
-	let [t] = [...zz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function zz(e) {
+	let [t] = [...Bz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function zz(e, t) {
+function Bz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -38105,14 +38125,14 @@ function zz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Bz({ objects: e }) {
+function Vz({ objects: e }) {
 	return Ey.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function Vz(e) {
+function Hz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = By(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -38122,12 +38142,12 @@ function Vz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Hz(e, { owner: t }) {
+function Uz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Uz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Wz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38142,48 +38162,48 @@ function Hz(e, { owner: t }) {
 		...a
 	];
 }
-function Uz(e, t) {
+function Wz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const Wz = new AbortController().signal;
+const Gz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function Gz({ id: e }, { globs: t }, n) {
+function Kz({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Ey.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function Kz(e, t) {
-	let { paths: n } = await sS(e, t, {}, Wz);
+async function qz(e, t) {
+	let { paths: n } = await sS(e, t, {}, Gz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function qz(e, t) {
+function Jz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Jz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(qz(l, {
+function Yz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Jz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function Yz(e, t, r, i) {
+async function Xz(e, t, r, i) {
 	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await sS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, Wz), c = new Set(Object.values(s).flat());
+	}, r, i, Gz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -38191,12 +38211,12 @@ async function Yz(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const Xz = "lokaform.env";
+const Zz = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function Zz(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await Qz(e, i), { variables: s } = o;
+async function Qz(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await $z(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Fz(o.live, {
+	let c = Iz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38207,11 +38227,11 @@ async function Zz(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Ey.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Jz(e.kind, e.group, n, i.out)
+		path: Yz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Bz(e),
-		...Vz([...o.left, ...c.left]),
-		...$z(l, e, s, t, i.usable, r)
+		...Vz(e),
+		...Hz([...o.left, ...c.left]),
+		...eB(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38220,7 +38240,7 @@ async function Zz(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await eB(s, a(qz(i.out, n), Xz), r);
+	let f = await tB(s, a(Jz(i.out, n), Zz), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38236,7 +38256,7 @@ async function Zz(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function Qz(e, { usable: t, confirms: n }) {
+async function $z(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Ey) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -38268,7 +38288,7 @@ async function Qz(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function $z(e, t, n, { rules: r }, i, a) {
+function eB(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -38280,15 +38300,15 @@ function $z(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Hz(OF(c, t, r, yp), r);
+	return Uz(kF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function eB(e, t, n) {
+async function tB(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await cz(t, n);
+	let r = await lz(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38303,14 +38323,14 @@ async function eB(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function tB(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = Gz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function nB(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Kz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...sz(r.fields),
-		...await nB(o, n, e.out, a)
+		...cz(r.fields),
+		...await rB(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
-	let l = FM(t, {
+	let l = IM(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -38319,16 +38339,16 @@ async function tB(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await pN(l.value, t.id, {
+		let s = await mN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => az(e, r.languages),
+			languages: (e) => oz(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = iB(e, t);
+				let n = aB(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = az(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Zz(s.value, {
+		let d = oz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Qz(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38339,34 +38359,34 @@ async function tB(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [iz(e)],
+			header: (e) => [az(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...aB(s.value.project),
+			...oB(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await KR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await qR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await qR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await JR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await rB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await iB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && i.cancellation.stopped ? { problems: c } : { problems: [...c, WF(e)] };
+		return e instanceof ME && i.cancellation.stopped ? { problems: c } : { problems: [...c, GF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function nB(e, t, n, r) {
-	return KR(e.map(({ plural: e }) => ({
-		path: Jz(e, void 0, t, n),
+function rB(e, t, n, r) {
+	return qR(e.map(({ plural: e }) => ({
+		path: Yz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function rB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Xz));
+async function iB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Zz));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -38380,31 +38400,31 @@ async function rB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await Yz(c, i, r, s)
+		flags: a ? [] : await Xz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function iB({ plural: e, sharedByBranches: t }, n) {
+function aB({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof OE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function aB({ name: e, segmentation: t }) {
+function oB({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function oB(e, t, n) {
-	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[sB(e.name, e.label(t.values), n, r), i.edited]] : []));
+function sB(e, t, n) {
+	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[cB(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(sB(e.kind, e.label, t.field, t.part));
+				let n = i.get(cB(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38413,7 +38433,7 @@ function oB(e, t, n) {
 		}))
 	};
 }
-function sB(e, t, n, r) {
+function cB(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38422,11 +38442,11 @@ function sB(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function cB({ matches: e }) {
+function lB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function lB({ plural: e, limits: t }, n, r, i) {
+function uB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38438,10 +38458,10 @@ function lB({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function uB(e, t, n, r) {
+function dB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = dB(e, i, t, r, n);
+		let a = fB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38450,17 +38470,17 @@ function uB(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function dB(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = mB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function fB(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = hB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = fB(s, t, n);
+	let c = pB(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || hB(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || gB(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = pB(c, o.after);
+	let d = mB(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38470,22 +38490,22 @@ function dB(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function fB(e, { name: t, show: n }, r) {
+function pB(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function pB(e, t) {
-	if (Tf(e) && Tf(t) && !hB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function mB(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function mB(e, t) {
+	if (Tf(e) && Tf(t) && !gB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function hB(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function gB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function gB(e, t, n, r) {
+function _B(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -38498,8 +38518,8 @@ function gB(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? xB(u) : n.same(u, yB(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : vB(d, u), m = f !== void 0 && xp(f.by, o.writers);
+				if (d === void 0 ? SB(u) : n.same(u, bB(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : yB(d, u), m = f !== void 0 && xp(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38517,7 +38537,7 @@ function gB(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function _B(e, { rules: t }) {
+function vB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38529,29 +38549,29 @@ function _B(e, { rules: t }) {
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = kC(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !xB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !SB(a)) r(i, "other-shape");
 		else {
-			if (bB(e, a) && r(i, "empty"), xB(a) || X(o) === X(e)) continue;
+			if (xB(e, a) && r(i, "empty"), SB(a) || X(o) === X(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function vB(e, t) {
-	return !Tf(e) || !Tf(t) ? xB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function yB(e, t) {
+	return !Tf(e) || !Tf(t) ? SB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function bB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function bB(e, t) {
-	return !Tf(e) || !Tf(t) ? xB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function xB(e, t) {
+	return !Tf(e) || !Tf(t) ? SB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function xB(e) {
+function SB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -38559,10 +38579,10 @@ function xB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function SB(e, t, n, { agreed: r, unread: i }) {
-	let a = wB(e, t, n), o = e.map((e) => ({
+function CB(e, t, n, { agreed: r, unread: i }) {
+	let a = TB(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Sp(CB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Sp(wB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38573,7 +38593,7 @@ function SB(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function CB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function wB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38585,46 +38605,46 @@ function CB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function wB(e, t, n) {
+function TB(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= OB(e));
-		for (let { text: e, said: a } of EB(t, n)) a === void 0 ? i.add(e) : DB(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= kB(e));
+		for (let { text: e, said: a } of DB(t, n)) a === void 0 ? i.add(e) : OB(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= OB(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of EB(i, TB(e, t, n))) (o === void 0 || DB(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= kB(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of DB(i, EB(e, t, n))) (o === void 0 || OB(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function TB(e, t, n) {
+function EB(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function EB(e, t) {
+function DB(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = UM(n, t);
+		let r = WM(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && HM(n, t, e.language)
+				said: t && UM(n, t, e.language)
 			};
 		});
 	});
 }
-function DB(e, { declared: t }) {
+function OB(e, { declared: t }) {
 	return X(e) !== X(t ?? null);
 }
-function OB({ writer: e }) {
+function kB({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function kB(e, t, { manifests: n, present: r, usable: i }) {
+async function AB(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38634,13 +38654,13 @@ async function kB(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...CB(e),
+		...wB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = mF(l, o.is === "read" ? c : [], r);
+	})), u = hF(l, o.is === "read" ? c : [], r);
 	return {
-		...SB(e, c, r, {
-			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...pF(l, e, r)])]),
+		...CB(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...mF(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
@@ -38648,7 +38668,7 @@ async function kB(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const AB = {
+const jB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38656,12 +38676,12 @@ const AB = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, jB = [
+}, MB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function MB(e) {
+function NB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38671,21 +38691,21 @@ function MB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: AB[s],
-		...jB.includes(s) && { conflict: !0 }
+		why: jB[s],
+		...MB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function NB(e) {
-	return e.filter(({ why: e }) => jB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${AB[i]}. To take the live text, name the key and the language with take.`, {
+function PB(e) {
+	return e.filter(({ why: e }) => MB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${jB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function PB(e, t) {
+function FB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${kN(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${AN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -38693,13 +38713,13 @@ function PB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const FB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const IB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var IB = class {
+var LB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of LB(t.name)) {
+		for (let t of e) for (let e of RB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38709,35 +38729,35 @@ var IB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = LB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = RB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function LB(e) {
-	let t = e.split(FB);
+function RB(e) {
+	let t = e.split(IB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function RB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function zB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = Sz(e, {
+	let c = e.match(t, s, r), l = Cz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = zB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = BB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new IB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
+	}), f = new LB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = BB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = VB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38750,14 +38770,14 @@ function RB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Vz(l.left), ...d.map((t) => HB(e, t.live))]
+		problems: [...Hz(l.left), ...d.map((t) => UB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function zB(e, t, n, { read: r, context: i }) {
+function BB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: gz(e.entry.schema.parse(t.entry))
+		entry: _z(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38774,17 +38794,17 @@ function zB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function BB(e, { entry: t, fixed: n }, r) {
+function VB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(VB(t)) === X(VB(n)) ? [e.name] : [];
+		return t.length > 0 && X(HB(t)) === X(HB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function VB(e) {
+function HB(e) {
 	return e.map(({ after: e }) => e);
 }
-function HB(e, t) {
+function UB(e, t) {
 	let { one: n } = By(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38792,7 +38812,7 @@ function HB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function UB(e, t, n) {
+async function WB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38809,9 +38829,9 @@ async function UB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: WB(n, o, a)
+			matches: GB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = az(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = _B(o.flatMap(({ kind: e, matches: t }) => gB(e, t, a, l)), a), d = await kB(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = vB(o.flatMap(({ kind: e, matches: t }) => _B(e, t, a, l)), a), d = await AB(u.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
@@ -38826,7 +38846,7 @@ async function UB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of uB(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of dB(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38838,15 +38858,15 @@ async function UB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await GB(e, r, c, n);
+				let t = await KB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = az(t.project, i.languages), c = {
+				let o = oz(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = RB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = zB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38859,25 +38879,25 @@ async function UB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : PB(p, d.unread);
+	let h = d.unread === void 0 ? [] : FB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: MB(p),
+		kept: NB(p),
 		problems: [
 			...s,
-			...NB(p),
+			...PB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function WB(e, { matches: t }, { rules: n }) {
+function GB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function GB(e, t, n, { project: r, options: i }) {
-	let a = cB(n), o = lB(e, a, t.length, r.rules);
+async function KB(e, t, n, { project: r, options: i }) {
+	let a = lB(n), o = uB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38902,14 +38922,14 @@ async function GB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const KB = /* @__PURE__ */ new Set([
+const qB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var qB = class {
+var JB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38947,22 +38967,22 @@ var qB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function JB(e) {
+function YB(e) {
 	switch (e.type) {
-		case "block-scalar": return YB(e).end;
+		case "block-scalar": return XB(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !XB(e));
-			return t ? QB(t) : e.offset;
+			let t = e.items.findLast((e) => !ZB(e));
+			return t ? $B(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function YB({ offset: e, props: t, source: n, ...r }) {
+function XB({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38975,64 +38995,64 @@ function YB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function XB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => KB.has(e));
+function ZB({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => qB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function ZB({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => KB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function QB({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => qB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function QB(e) {
-	return e.value ? JB(e.value) : $B(e);
+function $B(e) {
+	return e.value ? YB(e.value) : eV(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function $B({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => KB.has(e));
-	return r ? r.offset + r.source.length : t ? JB(t) : e.at(-1)?.offset ?? 0;
+function eV({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => qB.has(e));
+	return r ? r.offset + r.source.length : t ? YB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function eV(e) {
-	return e?.type === "block-scalar" ? YB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : eV(e.items.findLast((e) => !XB(e))?.value);
+function tV(e) {
+	return e?.type === "block-scalar" ? XB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : tV(e.items.findLast((e) => !ZB(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const tV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const nV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function nV(e, t, n) {
-	for (let r of rV(e, t, n)) if (r && cV(e, r, n)) return r;
+function rV(e, t, n) {
+	for (let r of iV(e, t, n)) if (r && lV(e, r, n)) return r;
 }
-function* rV(e, t, { within: n, column: r }) {
+function* iV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield iV(JSON.stringify(e));
+		yield aV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !tV.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield sV(e, a, t, r)), yield sV(e, a, {
+	let i = (n === "mapping" || n === "list") && !nV.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield cV(e, a, t, r)), yield cV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield sV(e, "BLOCK_LITERAL", t, r)), !tV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && oV(e, n) && (yield iV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield iV(`'${e.replaceAll("'", "''")}'`))), yield iV(aV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield cV(e, "BLOCK_LITERAL", t, r)), !nV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && sV(e, n) && (yield aV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield aV(`'${e.replaceAll("'", "''")}'`))), yield aV(oV(e));
 }
-function iV(e) {
+function aV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function aV(e) {
+function oV(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function oV(e, t) {
+function sV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return cV(e, iV(e), n, "1.1");
+	return lV(e, aV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function sV(e, t, n, r) {
+function cV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39046,7 +39066,7 @@ function sV(e, t, n, r) {
 		lines: f
 	};
 }
-function cV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function lV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39059,7 +39079,7 @@ function cV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [lV(e.key), lV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [uV(e.key), uV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39079,12 +39099,12 @@ function cV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function lV(e) {
+function uV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var uV = class {
+var dV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39109,7 +39129,7 @@ var uV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = dV(t.srcToken);
+		let n = fV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39117,7 +39137,7 @@ var uV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = mV(t.key) ? t.key : void 0, r = mV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = hV(t.key) ? t.key : void 0, r = hV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39126,7 +39146,7 @@ var uV = class {
 					key: n
 				});
 			} else {
-				let n = mV(t) ? t : void 0;
+				let n = hV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39159,31 +39179,31 @@ var uV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function dV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !XB(e));
+function fV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !ZB(e));
 }
-function fV({ parent: e }) {
-	return e !== void 0 && (pV(e.node) || fV(e));
-}
-function pV(e) {
-	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+function pV({ parent: e }) {
+	return e !== void 0 && (mV(e.node) || pV(e));
 }
 function mV(e) {
+	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+}
+function hV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function hV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && SV(a, r);
+function gV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && CV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = bV(e, a, r), l = s && (0, Z.isScalar)(e.node) && _V(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = xV(e, a, r), l = s && (0, Z.isScalar)(e.node) && vV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && xV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = _V(e, t, c, n) ?? gV(e, t, c, o, n);
-	i.replace(...CV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && SV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = vV(e, t, c, n) ?? _V(e, t, c, o, n);
+	i.replace(...wV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39191,35 +39211,35 @@ function hV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function gV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function _V({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: aV(t),
+		inline: oV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function _V({ node: e }, t, n, { layout: r, writer: i }) {
+function vV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? YB(e.srcToken) : void 0, o = nV(t, {
+	let a = e.srcToken.type === "block-scalar" ? XB(e.srcToken) : void 0, o = rV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && vV(a, r)
+		mayKeepEnd: a !== void 0 && yV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: yV(a, o.inline)
+		inline: bV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function vV({ end: e }, t) {
+function yV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function yV({ header: e }, t) {
+function bV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39229,24 +39249,24 @@ function yV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function bV(e, t, n) {
-	let r = fV(e);
+function xV(e, t, n) {
+	let r = pV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(ZB(t)),
+		column: r ? 0 : n.column(QB(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function xV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function SV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function SV(e, t) {
-	let { value: n } = e, r = $B(e);
+function CV(e, t) {
+	let { value: n } = e, r = eV(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39255,9 +39275,9 @@ function SV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = JB(n);
+	let i = YB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = YB(n);
+		let { header: e, bodyStart: r } = XB(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39270,7 +39290,7 @@ function SV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? ZB(e) : n.offset;
+		let [e] = n.items, a = e ? QB(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39296,7 +39316,7 @@ function SV(e, t) {
 		lines: void 0
 	};
 }
-function CV({ start: e, end: t }, n, { text: r }) {
+function wV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39312,12 +39332,12 @@ function CV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function wV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new kV(e, r), { children: s } = e;
+function TV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new AV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return hV(e, TV(e, t), n);
-	let l = OV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return gV(e, EV(e, t), n);
+	let l = kV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39325,14 +39345,14 @@ function wV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = $B(e.item);
+		let t = eV(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = DV(e, n), d = eV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = EV(e, o.column, u, a);
+		let u = OV(e, n), d = tV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = DV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39340,19 +39360,19 @@ function wV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function TV({ node: e }, { inserted: t }) {
+function EV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function EV({ name: e, value: t }, n, r, i) {
+function DV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function DV(e, t) {
+function OV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function OV(e) {
+function kV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39363,7 +39383,7 @@ function OV(e) {
 	}
 	return t;
 }
-var kV = class {
+var AV = class {
 	items;
 	edges;
 	layout;
@@ -39375,8 +39395,8 @@ var kV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: ZB(e),
-			end: QB(e)
+			start: QB(e),
+			end: $B(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39413,7 +39433,7 @@ var kV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && eV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && tV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39436,10 +39456,10 @@ var kV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const AV = 2e3;
-function jV(e, t) {
+const jV = 2e3;
+function MV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...MV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...NV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39455,8 +39475,8 @@ function jV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function MV(e, t) {
-	if (e.length > AV || t.length > AV) return [];
+function NV(e, t) {
+	if (e.length > jV || t.length > jV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39469,30 +39489,30 @@ function MV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function NV(e, t) {
+function PV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return PV(e, t);
+	if (Array.isArray(e)) return FV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of IV(t)) n.some(FV) ? r.delete(String(e)) : r.set(String(e), NV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of LV(t)) n.some(IV) ? r.delete(String(e)) : r.set(String(e), PV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function PV(e, t) {
-	let n = IV(t), r = /* @__PURE__ */ new Map();
+function FV(e, t) {
+	let n = LV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(FV) ? [] : [NV(e, r)], ...i(t)];
+		return [...r.some(IV) ? [] : [PV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function FV({ is: e, path: t }) {
+function IV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function IV(e) {
+function LV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39510,7 +39530,7 @@ function IV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var LV = class {
+var RV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39531,13 +39551,13 @@ var LV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, NV(RV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, PV(zV(this.old, e.path), t));
 			else {
-				for (let [n, r] of IV(t)) {
-					let t = zV(e, n);
-					t ? r.some(FV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of LV(t)) {
+					let t = BV(e, n);
+					t ? r.some(IV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: NV({}, r)
+						value: PV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39549,21 +39569,21 @@ var LV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = RV(this.old, e.path);
+		let n = zV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, BV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, VV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, BV(n.path)) ? t[BV(n.path)] : void 0;
+				let r = Object.hasOwn(t, VV(n.path)) ? t[VV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => BV(e)));
+			let n = new Set(i.map(({ path: e }) => VV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = jV(n, t);
+			let { pairs: r, removed: a, inserted: o } = MV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39593,7 +39613,7 @@ var LV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, RV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, zV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39607,22 +39627,22 @@ var LV = class {
 		return e;
 	}
 };
-function RV(e, t) {
+function zV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function zV({ children: e }, t) {
+function BV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function BV(e) {
+function VV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function VV(e, t) {
+function HV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...HV(e, t),
+			...UV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39635,24 +39655,24 @@ function VV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: pV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: mV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function HV(e, t) {
+function UV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (pV(n)) {
+	if (mV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(ZB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !fV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = $B(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(ZB(e.item)) && (s.afterDash = Math.max(1, ZB(e.item) - n));
+	let o = t.column(QB(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !pV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = eV(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(QB(e.item)) && (s.afterDash = Math.max(1, QB(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(ZB(e.item));
+		let r = o - t.column(QB(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39660,10 +39680,10 @@ function HV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function UV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function WV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: ZB(e),
-		end: QB(e)
+		start: QB(e),
+		end: $B(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39682,12 +39702,12 @@ function UV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? WV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? GV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function WV(e, t, n, r) {
+function GV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39702,7 +39722,7 @@ function WV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var GV = class {
+var KV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39734,7 +39754,7 @@ var GV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, KV = class {
+}, qV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39746,7 +39766,7 @@ var GV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (JV(n) || this.isFlow(e, r)) return {
+		if (YV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39766,7 +39786,7 @@ var GV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => XV(t, e) ?? []), o = a.length > 0 || !YV(n) ? a : n.flatMap((e) => ZV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => ZV(t, e) ?? []), o = a.length > 0 || !XV(n) ? a : n.flatMap((e) => QV(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39784,15 +39804,15 @@ var GV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => XV(t, e) ?? ZV(t) ?? []);
-		return `${r}: ${this.write(t, i, qV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ZV(t, e) ?? QV(t) ?? []);
+		return `${r}: ${this.write(t, i, JV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, qV("flow-list")).inline;
+		return this.write(e, t, JV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => ZV(e) ?? []);
+		let r = t.flatMap((e) => QV(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39801,7 +39821,7 @@ var GV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => ZV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => QV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39810,7 +39830,7 @@ var GV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = nV(e, this.scalarStyle(e, t, n), n);
+		let r = rV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39828,7 +39848,7 @@ var GV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = nV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = rV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39842,25 +39862,25 @@ var GV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function qV(e) {
+function JV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function JV({ within: e }) {
+function YV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function YV(e) {
+function XV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function XV(e, t) {
+function ZV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function ZV(e) {
+function QV(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39869,30 +39889,30 @@ function ZV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function QV(e, t, n) {
+function $V(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = NV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = PV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new qB(t), c = new uV((0, Z.parseDocument)(s.text, {
+	let s = new JB(t), c = new dV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new LV(c, a, i);
+	})), l = new RV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => nH(r, e))
+		problems: [...l.merged].map((e) => rH(r, e))
 	};
-	let u = $V(c, l, s);
+	let u = eH(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [rH(r, u.slot.path)]
+		problems: [iH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39900,56 +39920,56 @@ function QV(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [rH(r, iH(f ? d.value : a, o))]
+		problems: [iH(r, aH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function $V(e, t, n) {
-	let r = new GV(n), i = new KV(VV(e.root, n), (t) => e.resolved(t)), a = {
+function eH(e, t, n) {
+	let r = new KV(n), i = new qV(HV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!hV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!tH(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!gV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!nH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(pV(e.node) ? eH(e, n) ? hV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : UV(e, n, a) : wV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(mV(e.node) ? tH(e, n) ? gV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : WV(e, n, a) : TV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function eH(e, { inserted: t }) {
-	return e.children.length > 0 || fV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function tH(e, { inserted: t }) {
+	return e.children.length > 0 || pV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function tH({ item: e, path: t }, { patches: n, writer: r }) {
+function nH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function nH({ file: e, spot: t }, { path: n }) {
+function rH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function rH({ file: e, spot: t }, n) {
+function iH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function iH(e, t) {
+function aH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...iH(t, i)];
+		if (!Sf(t, i)) return [e, ...aH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function aH(e, t, n, r) {
-	return QV(e, t, (e) => oH(e, n, r));
+function oH(e, t, n, r) {
+	return $V(e, t, (e) => sH(e, n, r));
 }
-function oH({ value: e, spot: t }, n, r) {
+function sH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39973,11 +39993,11 @@ function oH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : sH(a[t], r, e.language, e.value);
+		} : cH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function sH(e, t, n, r) {
+function cH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -40003,7 +40023,7 @@ function sH(e, t, n, r) {
 		value: r
 	};
 }
-async function cH(e, t, n, r) {
+async function lH(e, t, n, r) {
 	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
 	return {
 		files: {
@@ -40014,14 +40034,14 @@ async function cH(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function lH(e, t) {
+function uH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = aH(i, a, e, o);
+		let s = oH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -40043,7 +40063,7 @@ function lH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function uH(e, t) {
+async function dH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -40057,20 +40077,20 @@ async function uH(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function dH(e, t, n, r) {
+async function fH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await cH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = aE(o.manifests, e.usable), u = l.filter(mH(pH(c, n)));
+	let { files: o, problems: s } = await lH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = aE(o.manifests, e.usable), u = l.filter(hH(mH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = gH(n.into, o.full), f = [
+	let d = _H(n.into, o.full), f = [
 		...s,
 		...u,
-		...hH(t, n, r),
+		...gH(t, n, r),
 		...AC(t.rules.take, [c]),
 		...d.problems
 	];
 	if (af(f)) return { problems: f };
-	let p = FM(t, {
+	let p = IM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -40078,13 +40098,13 @@ async function dH(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await pN(p.value, t.id, {
-			kinds: pH(c, n),
-			languages: (e) => oz(e, c, n),
+		let i = await mN(p.value, t.id, {
+			kinds: mH(c, n),
+			languages: (e) => sz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await UB(c, i.value, {
+		let s = await WB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -40093,7 +40113,7 @@ async function dH(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await fH(s, c, i.value, {
+		let u = await pH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40106,22 +40126,22 @@ async function dH(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && a.stopped ? { problems: f } : { problems: [...f, WF(e, c)] };
+		return e instanceof ME && a.stopped ? { problems: f } : { problems: [...f, GF(e, c)] };
 	}
 }
-async function fH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = lH(r.manifests, e.edits);
+async function pH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = uH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = aE(c, i.usable), f = d.problems.filter(mH(pH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(_H) };
-	let p = await uH(l, r.full), m = await KR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await qR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = aE(c, i.usable), f = d.problems.filter(hH(mH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(vH) };
+	let p = await dH(l, r.full), m = await qR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await JR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: oB(d.declared, t, e.taken),
+				comparison: sB(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -40130,19 +40150,19 @@ async function fH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function pH({ entries: e }, { fields: t = [] }) {
+function mH({ entries: e }, { fields: t = [] }) {
 	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function mH(e) {
+function hH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function hH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = sz(t);
+function gH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = cz(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function gH(e, t) {
+function _H(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40153,7 +40173,7 @@ function gH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function _H(e) {
+function vH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40162,13 +40182,13 @@ function _H(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function vH(e, t, n, r) {
+async function yH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Kz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, yH] };
-		let o = await tB(e, t, t.manifests, n, r);
+		if (!t.manifests || await qz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, bH] };
+		let o = await nB(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -40177,7 +40197,7 @@ async function vH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await dH(e, t, n, r);
+		let a = await fH(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40185,7 +40205,7 @@ async function vH(e, t, n, r) {
 		later: o
 	};
 }
-const yH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), bH = {
+const bH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), xH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40199,14 +40219,14 @@ const yH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await ZP("plan", e, t.sources);
+		let { settings: n, problems: r } = await QP("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new vC(), a = yC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = xH(e, t, i), s = await vH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? VR(c, o.dryRun) : []) t.print(e);
-			for (let e of CH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, wH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = SH(e, t, i), s = await yH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? HR(c, o.dryRun) : []) t.print(e);
+			for (let e of wH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, TH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40220,11 +40240,11 @@ const yH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function xH(e, { ask: t }, n) {
+function SH(e, { ask: t }, n) {
 	return {
-		split: eP(hT, e) ?? hT.default,
-		fields: eP(_T, e),
-		languages: eP(gT, e),
+		split: tP(hT, e) ?? hT.default,
+		fields: tP(_T, e),
+		languages: tP(gT, e),
 		repeated: [
 			cw,
 			lw,
@@ -40232,23 +40252,23 @@ function xH(e, { ask: t }, n) {
 			aw,
 			dw
 		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
-		dryRun: eP(vT, e) ?? vT.default,
-		isNew: eP(yT, e) ?? yT.default,
-		into: eP(bT, e),
-		gone: eP(xT, e) ?? xT.default,
-		confirms: t && ((e) => t(`Webhook ${FN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(SH(e), n))
+		dryRun: tP(vT, e) ?? vT.default,
+		isNew: tP(yT, e) ?? yT.default,
+		into: tP(bT, e),
+		gone: tP(xT, e) ?? xT.default,
+		confirms: t && ((e) => t(`Webhook ${IN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(CH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function SH(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${FN(e)}\n`).join("")}Remove them from the manifests?`;
+function CH(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${IN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function CH(e, t, { paint: n, reportPull: r }, i) {
+function wH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? BR(a) : [], ...RR(e, {
+		return [...t && o ? VR(a) : [], ...zR(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -40256,68 +40276,68 @@ function CH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function wH({ reason: e }) {
+function TH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const TH = Ku().min(0), EH = q(K()).readonly(), DH = J({
+const EH = Ku().min(0), DH = q(K()).readonly(), OH = J({
 	file: K(),
-	line: TH,
-	col: TH,
-	endLine: TH,
-	endCol: TH
-}), OH = _d(Ey.map(({ name: e }) => e)), kH = od([Wu(), K()]), AH = Gd(), jH = J({
+	line: EH,
+	col: EH,
+	endLine: EH,
+	endCol: EH
+}), kH = _d(Ey.map(({ name: e }) => e)), AH = od([Wu(), K()]), jH = Gd(), MH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), MH = J({
+}), NH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: AH.exactOptional(),
-	after: AH,
-	edited: jH.exactOptional(),
-	place: DH,
+	before: jH.exactOptional(),
+	after: jH,
+	edited: MH.exactOptional(),
+	place: OH,
 	seen: K().exactOptional(),
-	unverifies: EH.exactOptional()
-}), NH = {
+	unverifies: DH.exactOptional()
+}), PH = {
 	ref: K(),
-	kind: OH,
+	kind: kH,
 	label: K()
-}, PH = {
-	place: DH,
-	identity: AH,
-	fields: q(MH).readonly()
-}, FH = J({
-	...NH,
-	action: yd("create"),
-	...PH
-}), IH = J({
-	...NH,
-	action: yd("update"),
+}, FH = {
+	place: OH,
+	identity: jH,
+	fields: q(NH).readonly()
+}, IH = J({
 	...PH,
+	action: yd("create"),
+	...FH
+}), LH = J({
+	...PH,
+	action: yd("update"),
+	...FH,
 	renamed_from: K().exactOptional()
-}), LH = cd("action", [
-	FH,
-	IH.extend({
-		id: kH,
+}), RH = cd("action", [
+	IH,
+	LH.extend({
+		id: AH,
 		seen: K(),
-		edited: jH.exactOptional()
+		edited: MH.exactOptional()
 	}),
 	J({
-		...NH,
+		...PH,
 		action: yd("destroy"),
-		id: kH,
+		id: AH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(zH), RH = cd("action", [FH, IH]).refine(zH);
-function zH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => BH(e.kind, t, [n, r]));
+]).refine(BH), zH = cd("action", [IH, LH]).refine(BH);
+function BH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => VH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function BH(e, t, n) {
+function VH(e, t, n) {
 	try {
 		let r = Vy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40326,10 +40346,10 @@ function BH(e, t, n) {
 		return !1;
 	}
 }
-const VH = J({
-	kind: OH,
+const HH = J({
+	kind: kH,
 	label: K(),
-	id: kH,
+	id: AH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40337,11 +40357,11 @@ const VH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: DH.exactOptional()
-}), HH = od([J({
-	kind: OH,
+	place: OH.exactOptional()
+}), UH = od([J({
+	kind: kH,
 	label: K(),
-	id: kH,
+	id: AH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40349,38 +40369,38 @@ const VH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: AH,
-	declared: AH,
-	edited: jH.exactOptional(),
+	live: jH,
+	declared: jH,
+	edited: MH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: DH
-}).refine((e) => BH(e.kind, e.field, [e.live, e.declared])), VH]), UH = J({
-	kind: OH,
+	place: OH
+}).refine((e) => VH(e.kind, e.field, [e.live, e.declared])), HH]), WH = J({
+	kind: kH,
 	label: K(),
-	id: kH
-}), WH = J({
+	id: AH
+}), GH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), GH = J({
+}), KH = J({
 	variable: K(),
 	host: K(),
-	place: DH
-}), KH = J({
+	place: OH
+}), qH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: EH
+	pluralForms: DH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), qH = J({
+})), JH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(KH).readonly().exactOptional(),
+	languages: q(qH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40388,88 +40408,88 @@ const VH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), JH = {
-	unchanged: TH,
-	unmanaged: TH
-}, YH = J({
+})), YH = {
+	unchanged: EH,
+	unmanaged: EH
+}, XH = J({
 	format_version: yd(1),
-	project: qH,
-	changes: q(LH).readonly(),
-	kept: q(HH).readonly(),
+	project: JH,
+	changes: q(RH).readonly(),
+	kept: q(UH).readonly(),
 	skipped: q(J({
-		kind: OH,
+		kind: kH,
 		label: K(),
-		place: DH
+		place: OH
 	})).readonly(),
 	counts: J({
-		...JH,
-		by_kind: md(K(), J(JH)),
-		adopted: TH
+		...YH,
+		by_kind: md(K(), J(YH)),
+		adopted: EH
 	}),
-	sends: q(GH).readonly().exactOptional()
-}), XH = {
-	kind: OH,
+	sends: q(KH).readonly().exactOptional()
+}), ZH = {
+	kind: kH,
 	label: K(),
-	place: DH
-}, ZH = J({
-	...XH,
+	place: OH
+}, QH = J({
+	...ZH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: AH
+		before: jH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => BH(e.kind, t, [n]))), QH = J({
-	...XH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => VH(e.kind, t, [n]))), $H = J({
+	...ZH,
 	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), $H = J({
+}), eU = J({
 	name: K().exactOptional(),
-	changes: q(RH).readonly(),
-	released: q(ZH).readonly(),
-	rematched: q(QH).readonly(),
-	changed_defaults: EH,
-	settings: q(WH).readonly(),
+	changes: q(zH).readonly(),
+	released: q(QH).readonly(),
+	rematched: q($H).readonly(),
+	changed_defaults: DH,
+	settings: q(GH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), eU = cd("is", [J({
+}), tU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q($H).readonly()
+	projects: q(eU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), tU = [
+})]), nU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], nU = q(J({
+], rU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: DH.exactOptional(),
+	place: OH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: EH.exactOptional()
-})).readonly(), rU = q(LH).readonly(), iU = cd("is", [J({
+	quotes: DH.exactOptional()
+})).readonly(), iU = q(RH).readonly(), aU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: rU,
-	pending: rU,
-	resolved: rU,
-	kept: q(HH).readonly(),
-	sends: q(GH).readonly(),
-	released: q(UH).readonly(),
-	settings: q(WH).readonly(),
-	released_kinds: EH
+	caused: iU,
+	pending: iU,
+	resolved: iU,
+	kept: q(UH).readonly(),
+	sends: q(KH).readonly(),
+	released: q(WH).readonly(),
+	settings: q(GH).readonly(),
+	released_kinds: DH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), aU = {
+})]), oU = {
 	message: K(),
-	place: DH.exactOptional()
-}, oU = J({
-	change: LH,
+	place: OH.exactOptional()
+}, sU = J({
+	change: RH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40483,30 +40503,30 @@ const VH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...aU
+			...oU
 		}),
 		J({
 			state: yd("skipped"),
-			...aU,
-			written: EH.exactOptional()
+			...oU,
+			written: DH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), sU = J({
+}), cU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: EH,
-	problems: nU,
+	manifests: DH,
+	problems: rU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: EH.exactOptional(),
-	plan: YH.exactOptional(),
-	unmanaged: q(UH).readonly().exactOptional(),
-	effort: J({ requests: TH }).exactOptional(),
-	target: iU.exactOptional(),
-	results: q(oU).readonly().exactOptional(),
+	bugs: DH.exactOptional(),
+	plan: XH.exactOptional(),
+	unmanaged: q(WH).readonly().exactOptional(),
+	effort: J({ requests: EH }).exactOptional(),
+	target: aU.exactOptional(),
+	results: q(sU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40527,53 +40547,53 @@ const VH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), cU = J({
+}), lU = J({
 	format_version: yd(1),
-	command: _d(tU),
-	selected: EH.exactOptional(),
-	manifests: EH,
-	declared: md(K(), TH),
-	problems: nU,
-	projects: q(sU).readonly(),
-	requests: TH,
+	command: _d(nU),
+	selected: DH.exactOptional(),
+	manifests: DH,
+	declared: md(K(), EH),
+	problems: rU,
+	projects: q(cU).readonly(),
+	requests: EH,
 	stopped: J({
 		by: _d($S),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: eU.exactOptional(),
+	manifest_comparison: tU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), lU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function uU(e) {
+}), uU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function dU(e) {
 	try {
-		return fU(JSON.parse(e));
+		return pU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: lU
+			issue: uU
 		};
 		throw e;
 	}
 }
-const dU = J({
+const fU = J({
 	format_version: Qu(),
 	command: K()
 });
-function fU(e) {
-	let t = dU.safeParse(e);
+function pU(e) {
+	let t = fU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: lU
+		issue: uU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!tU.some((e) => e === r)) return {
+	if (!nU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${tU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${nU.join(", ")}: only these can be summarized.`
 	};
-	let i = cU.safeParse(e);
+	let i = lU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40585,13 +40605,13 @@ function fU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const pU = 536870912, mU = new AbortController().signal;
+const mU = 536870912, hU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function hU(e, t) {
-	let n = await gU(e, t), r = [...n.problems];
+async function gU(e, t) {
+	let n = await _U(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40604,9 +40624,9 @@ async function hU(e, t) {
 	for (let e of n.paths) {
 		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > pU) o(`all reports together have more than ${pU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > mU) o(`all reports together have more than ${mU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = uU($x(await Qx(e, vU(e, t))));
+				let r = dU($x(await Qx(e, yU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40622,14 +40642,14 @@ async function hU(e, t) {
 		problems: r
 	};
 }
-async function gU(e, { working: t }) {
+async function _U(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await _U(i, t);
+		let e = await vU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40642,15 +40662,15 @@ async function gU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function _U(e, t) {
+async function vU(e, t) {
 	let n = c(t, e);
 	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, mU).catch(() => []);
+	}, {}, hU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function vU(e, t) {
+function yU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Yx(e, n) ? {
 		...t,
@@ -40665,97 +40685,97 @@ function vU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function yU(e, t, n = []) {
-	let r = SU(e, t), i = EU(r), a = i.length > 0 ? [] : r, o = DU(a), s = i.length > 0 ? [] : kU(a, t), c = [
+function bU(e, t, n = []) {
+	let r = CU(e, t), i = DU(r), a = i.length > 0 ? [] : r, o = OU(a), s = i.length > 0 ? [] : AU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = FU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = IU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: TU(l),
+			command: EU(l),
 			...d.length > 0 && { selected: d },
-			manifests: FU(l.flatMap(({ manifests: e }) => e)),
-			declared: PU(l),
+			manifests: IU(l.flatMap(({ manifests: e }) => e)),
+			declared: FU(l),
 			problems: [
 				...c,
-				...l.flatMap(AU),
-				...jU(l)
+				...l.flatMap(jU),
+				...MU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(bU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(xU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...NU(l),
+			...PU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function bU({ name: e, id: t }) {
+function xU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function xU({ selected: e = [], projects: t }) {
-	return FU([...e, ...t.map(bU)]);
+function SU({ selected: e = [], projects: t }) {
+	return IU([...e, ...t.map(xU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function SU(e, t) {
+function CU(e, t) {
 	return e.map((e) => {
-		let n = new Set(xU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(SU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || CU(e.key, t.key) || CU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || wU(e.key, t.key) || wU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function CU(e, t) {
+function wU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function wU(e) {
-	return FU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function TU(e) {
-	let [t] = wU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return IU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function EU(e) {
-	let t = wU(e.map(({ report: e }) => e));
+	let [t] = TU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function DU(e) {
+	let t = TU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function DU(e) {
+function OU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(bU);
-		for (let i of FU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of OU(e)) n(r, t);
+		let e = r.projects.map(xU);
+		for (let i of IU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of kU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${FU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${IU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function OU(e) {
+function kU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function kU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => xU(e)));
-	return FU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function AU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => SU(e)));
+	return IU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function AU(e) {
-	return e.stopped ? [Y("run-stopped", MU(e.stopped.message, [e]), { reach: "project" })] : [];
+function jU(e) {
+	return e.stopped ? [Y("run-stopped", NU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function jU(e) {
+function MU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40769,45 +40789,45 @@ function jU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: MU(t.message, [...n])
+			message: NU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function MU(e, t) {
-	let n = FU(t.flatMap(xU));
+function NU(e, t) {
+	let n = IU(t.flatMap(SU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function NU(e) {
+function PU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function PU(e) {
+function FU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function FU(e) {
+function IU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function IU(e, { folders: t, environment: n }) {
+function LU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = eP(Nw, e);
+	}, i = tP(Nw, e);
 	return {
-		reports: wP(BT, r) ?? [],
-		expected: wP(UT, r),
-		problems: tP(e),
+		reports: TP(BT, r) ?? [],
+		expected: TP(UT, r),
+		problems: nP(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -40819,19 +40839,19 @@ function IU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: wP(Pw, r),
+			format: TP(Pw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: wP(vw, r),
+			failOnDrift: TP(vw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: wP(Rw, r),
+			quiet: TP(Rw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : c(t.working, i),
-			configFile: bP(e, t),
+			configFile: xP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -40841,7 +40861,7 @@ function IU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const LU = {
+const RU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40849,8 +40869,8 @@ const LU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = IU(e, n), s = await hU(r, n.folders), { report: c, found: l } = yU(s.files, i, [...a, ...s.problems]);
-		return pI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = LU(e, n), s = await gU(r, n.folders), { report: c, found: l } = bU(s.files, i, [...a, ...s.problems]);
+		return mI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40864,7 +40884,7 @@ const LU = {
 			}
 		});
 	}
-}, RU = {
+}, zU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40875,10 +40895,10 @@ const LU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => pI("validate", e, t)
+	run: (e, t) => mI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function zU(e) {
+function BU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40888,26 +40908,26 @@ function zU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const BU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function VU(e, t) {
+const VU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function HU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cE(t.projectId))) n.push(zU(r));
+		for await (let r of e.allWebhooks(cE(t.projectId))) n.push(BU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(UU(n));
-		if (l.length > 0) return qx(WU(s));
+		if (!c) return qx(WU(n));
+		if (l.length > 0) return qx(GU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? BU : Kx({
+		if (!t.rotate) return d === void 0 ? VU : Kx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return qx(f);
-		let p = await HU(e, cE(t.projectId), c);
+		let p = await UU(e, cE(t.projectId), c);
 		return t.onSecrets([Yy(p)]), Kx({
 			webhookId: u,
 			secret: p,
@@ -40919,46 +40939,46 @@ async function VU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function HU(e, t, { webhook_id: n, secret: r }) {
+async function UU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof DE) || !i.mayHaveHappened) throw i;
-		let a = zU(await e.webhook(t, n));
+		let a = BU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function UU(e) {
+function WU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function WU(e) {
+function GU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function GU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let l = eP(KT, e), u = eP(qT, e), [d, ...f] = t.projects, p = [
+async function KU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let l = tP(KT, e), u = tP(qT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [JU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [JU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [JU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [YU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [YU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [YU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : KU(c(r.working, u)), h = m && await mS([m], await qU(t, r), r);
+	let m = u === void 0 ? void 0 : qU(c(r.working, u)), h = m && await mS([m], await JU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = eP(JT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = tP(JT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = FM(d, {
+	let v = IM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await VU(v.value, {
+	let y = await HU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40977,7 +40997,7 @@ async function GU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function KU(e) {
+function qU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -40985,7 +41005,7 @@ function KU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function qU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function JU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await cS([
 		{
 			globs: {},
@@ -40996,11 +41016,11 @@ async function qU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function JU(e) {
+function YU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const YU = {
+const XU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41008,52 +41028,52 @@ const YU = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await ZP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await QP("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await GU(e, i, a, {
+		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await KU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await XU(o) ?? await QU(i, t),
-			checkWrite: async () => ZU(await o?.toWrite())
+			checkRotate: async () => await ZU(o) ?? await $U(i, t),
+			checkWrite: async () => QU(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print($U(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(eW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function XU(e) {
-	return ZU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function ZU(e) {
+	return QU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function ZU(e) {
+function QU(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function QU(e, t) {
+async function $U(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function $U({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [FN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${FN(t)} is in ${i.join(", and ")}.`;
+function eW({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [IN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${IN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const eW = [
-	RU,
-	yI,
-	_I,
+const tW = [
+	zU,
+	bI,
 	vI,
-	bH,
-	LU,
-	YU
+	yI,
+	xH,
+	RU,
+	XU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function tW({ state: e }) {
+function nW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function nW(e, t = () => !0) {
+function rW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41065,71 +41085,71 @@ function nW(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: rW(e, 300),
+			names: iW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => rW(e, 100)).join(", ")} and ${AN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => iW(e, 100)).join(", ")} and ${jN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function rW({ change: e }, t) {
-	return RN(e.label, t);
+function iW({ change: e }, t) {
+	return zN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function iW(e) {
-	let t = oW(e, zN);
-	return nf.flatMap((e) => dW(t.filter((t) => t.severity === e)));
+function aW(e) {
+	let t = sW(e, BN);
+	return nf.flatMap((e) => fW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function aW(e) {
-	let t = oW(e, zN);
+function oW(e) {
+	let t = sW(e, BN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function oW(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => nW(e, tW).map((e) => cW(e, t))), i = tC(n).map((e) => lW(e, t)), a = [
-		...uW(n),
+function sW(e, t) {
+	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => rW(e, nW).map((e) => lW(e, t))), i = tC(n).map((e) => uW(e, t)), a = [
+		...dW(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function sW({ projects: e }) {
+function cW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${hR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${gR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function cW({ result: e, names: t }, n) {
+function lW({ result: e, names: t }, n) {
 	let r = rC(e);
 	return {
 		severity: "error",
-		title: fW(`${t}: ${aC(e.outcome)}`),
-		message: RN(oC(e), n),
+		title: pW(`${t}: ${aC(e.outcome)}`),
+		message: zN(oC(e), n),
 		...r && { place: r }
 	};
 }
-function lW({ severity: e, code: t, message: n, place: r }, i = zN) {
+function uW({ severity: e, code: t, message: n, place: r }, i = BN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: RN(n, i),
+		message: zN(n, i),
 		...r && { place: r }
 	};
 }
-function uW(e) {
-	let t = TR(e);
+function dW(e) {
+	let t = ER(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function dW(e) {
+function fW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41140,47 +41160,47 @@ function dW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function fW(e) {
-	return RN(e, 120);
+function pW(e) {
+	return zN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const pW = new Qy();
+const mW = new Qy();
 /** The text without the secrets that the log hides. */
-function mW(e) {
-	return pW.clean(e);
-}
 function hW(e) {
-	for (let t of e) t !== "" && Vn(YN(mW(t)));
+	return mW.clean(e);
+}
+function gW(e) {
+	for (let t of e) t !== "" && Vn(XN(hW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function gW(e) {
-	Ln(YN(mW(e)));
+function _W(e) {
+	Ln(XN(hW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function _W(e) {
-	pW.hide(e);
+function vW(e) {
+	mW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function vW(e) {
-	In(YN(mW(LN(e))));
-}
 function yW(e) {
-	for (let t of iW(e)) SW(t);
+	In(XN(hW(RN(e))));
+}
+function bW(e) {
+	for (let t of aW(e)) CW(t);
 }
 /** The one error of a run that fails because of drift. */
-function bW(e) {
-	SW(sW(e));
-}
 function xW(e) {
-	for (let t of e) SW(lW(t));
+	CW(cW(e));
 }
-function SW({ severity: e, title: t, message: n, place: r }) {
+function SW(e) {
+	for (let t of e) CW(uW(t));
+}
+function CW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: mW(t),
+		title: hW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41195,18 +41215,18 @@ function SW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(YN(mW(n)), i);
+	a(XN(hW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function CW(e, t) {
+function wW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ZT.flatMap((t) => {
-		let n = wW(t, e(N_(t)));
+		let n = TW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...TW(r.name, i)
+		...EW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41216,12 +41236,12 @@ function CW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function wW({ option: e }, t) {
+function TW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function TW(e, t) {
+function EW(e, t) {
 	let n = ZT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41239,53 +41259,53 @@ function TW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function EW(...e) {
+function DW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function DW(e, t) {
+async function OW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await OW(r, t);
+		let e = await kW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function OW(e, t) {
-	let n = await Xx(await AW(e), await AW(t));
+async function kW(e, t) {
+	let n = await Xx(await jW(e), await jW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await jW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await MW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function kW(e, { root: t }) {
+async function AW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function AW(e) {
+async function jW(e) {
 	return P(e).catch(() => c(e));
 }
-async function jW(e) {
-	let t = await MW(e);
+async function MW(e) {
+	let t = await NW(e);
 	if (t === void 0) return;
-	let n = await RW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : IW(t, n, FW);
+	let n = await zW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : LW(t, n, IW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function MW(e) {
-	let t = await RW(e);
+async function NW(e) {
+	let t = await zW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function NW(e, t) {
-	let n = await MW(a(e, ".git"));
+async function PW(e, t) {
+	let n = await NW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await PW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await FW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41294,54 +41314,54 @@ async function NW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function PW(e) {
-	let t = await RW(a(e, "commondir"));
+async function FW(e) {
+	let t = await zW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const FW = 5;
+const IW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function IW(e, t, n) {
+async function LW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return LW(t.trim());
+	if (r === void 0) return RW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await PW(e), o = await RW(a(i, r));
-	return o === void 0 ? LW((await RW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : IW(e, o, n - 1);
+	let i = await FW(e), o = await zW(a(i, r));
+	return o === void 0 ? RW((await zW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : LW(e, o, n - 1);
 }
-function LW(e) {
+function RW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function RW(e) {
+async function zW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const zW = J({ full_name: K() }), BW = J({
+const BW = J({ full_name: K() }), VW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: zW.nullish()
+			repo: BW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: zW
+			repo: BW
 		})
 	}).optional(),
 	before: K().optional()
-}), VW = /^0+$/;
+}), HW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function HW(e) {
+async function UW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = UW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await WW(e.GITHUB_EVENT_PATH), l = c?.pull_request && GW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = WW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await GW(e.GITHUB_EVENT_PATH), l = c?.pull_request && KW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !VW.test(u) && { before: u },
+		...u !== void 0 && !HW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41354,18 +41374,18 @@ async function HW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function UW(e) {
+function WW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function WW(e) {
+async function GW(e) {
 	if (e) try {
-		return BW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return VW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function GW({ number: e, head: t, base: n }, r) {
+function KW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41377,26 +41397,26 @@ function GW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function KW({ home: e, sha: t }, n, r) {
+async function qW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await kW(r, i), u = i.commit ?? t;
+	let c = await AW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(qW).join("/")}#L${n}`;
+		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(JW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function qW(e) {
+function JW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function JW({ ref: e }) {
+function YW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function YW({ rest: e }, { owner: t, repo: n }) {
+async function XW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41408,85 +41428,85 @@ async function YW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function XW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = ZW(/* @__PURE__ */ new Set([0]), n);
+function ZW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = QW(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = ZW(e, n);
+		r = QW(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function ZW(e, t) {
+function QW(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var QW = class extends Error {
+var $W = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const $W = [
+const eG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function eG(e) {
-	if (!(e instanceof Error && ($W.includes(e.name) || "status" in e))) return "bug";
-	let t = nG(e), n = /rate limit/i.test(e.message);
+function tG(e) {
+	if (!(e instanceof Error && (eG.includes(e.name) || "status" in e))) return "bug";
+	let t = rG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function tG(e) {
+function nG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : nG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : rG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function nG(e) {
+function rG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function rG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = nG(e);
+function iG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = rG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function iG(e) {
-	return eG(e) === "refused" ? `the workflow's token may not read the repository (${rG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${rG(e)})`;
+function aG(e) {
+	return tG(e) === "refused" ? `the workflow's token may not read the repository (${iG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${iG(e)})`;
 }
-function aG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${oG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(eG(r)) || nG(r) === 410 ? "notice" : "warning" });
+function oG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${sG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(tG(r)) || rG(r) === 410 ? "notice" : "warning" });
 }
-function oG(e, t, n) {
-	switch (eG(e)) {
+function sG(e, t, n) {
+	switch (tG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${rG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return nG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${rG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${iG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return rG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${iG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${rG(e)}).`;
+		case "failed": return `GitHub's API failed (${iG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function sG(e, t, n, r) {
+async function cG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [aG(e, t, n, r)];
+		return [oG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var cG, lG = B((() => {
-	cG = class {
+var lG, uG = B((() => {
+	lG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41519,7 +41539,7 @@ var cG, lG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), uG = /* @__PURE__ */ V(((e) => {
+})), dG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41560,7 +41580,7 @@ var cG, lG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), dG = /* @__PURE__ */ V(((e, t, n) => {
+})), fG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41621,7 +41641,7 @@ var cG, lG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(uG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(dG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -41989,27 +42009,27 @@ var cG, lG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function fG(e, t) {
+function pG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function pG(e) {
-	return new vG.HttpClient().getAgent(e);
-}
 function mG(e) {
-	return new vG.HttpClient().getAgentDispatcher(e);
+	return new yG.HttpClient().getAgent(e);
 }
 function hG(e) {
-	let t = mG(e);
-	return (e, n) => bG(this, void 0, void 0, function* () {
-		return (0, yG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new yG.HttpClient().getAgentDispatcher(e);
+}
+function gG(e) {
+	let t = hG(e);
+	return (e, n) => xG(this, void 0, void 0, function* () {
+		return (0, bG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function gG() {
+function _G() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function _G(e) {
+function vG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42017,8 +42037,8 @@ function _G(e) {
 	}
 	return e;
 }
-var vG, yG, bG, xG = B((() => {
-	vG = /* @__PURE__ */ de(dG(), 1), yG = un(), bG = function(e, t, n, r) {
+var yG, bG, xG, SG = B((() => {
+	yG = /* @__PURE__ */ de(fG(), 1), bG = un(), xG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42047,18 +42067,18 @@ var vG, yG, bG, xG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function SG() {
+function CG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var CG = B((() => {}));
+var wG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function wG(e, t, n, r) {
+function TG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => wG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => TG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var TG = B((() => {}));
+var EG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function EG(e, t, n, r) {
+function DG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42068,17 +42088,17 @@ function EG(e, t, n, r) {
 		orig: i
 	});
 }
-var DG = B((() => {}));
+var OG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function OG(e, t, n) {
+function kG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var kG = B((() => {}));
+var AG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function AG(e, t, n) {
-	let r = PG(OG, null).apply(null, n ? [t, n] : [t]);
+function jG(e, t, n) {
+	let r = FG(kG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42090,45 +42110,45 @@ function AG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = PG(EG, null).apply(null, i);
+		e[r] = e.api[r] = FG(DG, null).apply(null, i);
 	});
 }
-function jG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = wG.bind(null, t, e);
-	return AG(n, t, e), n;
-}
 function MG() {
-	let e = { registry: {} }, t = wG.bind(null, e);
-	return AG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = TG.bind(null, t, e);
+	return jG(n, t, e), n;
 }
-var NG, PG, FG, IG = B((() => {
-	TG(), DG(), kG(), NG = Function.bind, PG = NG.bind(NG), FG = {
-		Singular: jG,
-		Collection: MG
+function NG() {
+	let e = { registry: {} }, t = TG.bind(null, e);
+	return jG(t, e), t;
+}
+var PG, FG, IG, LG = B((() => {
+	EG(), OG(), AG(), PG = Function.bind, FG = PG.bind(PG), IG = {
+		Singular: MG,
+		Collection: NG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function LG(e) {
+function RG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function RG(e) {
+function zG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function zG(e, t) {
+function BG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		RG(t[r]) && r in e ? n[r] = zG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		zG(t[r]) && r in e ? n[r] = BG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function BG(e) {
+function VG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function VG(e, t, n) {
+function HG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42136,69 +42156,69 @@ function VG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = LG(n.headers), BG(n), BG(n.headers);
-	let r = zG(e || {}, n);
+	n.headers = RG(n.headers), VG(n), VG(n.headers);
+	let r = BG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function HG(e, t) {
+function UG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function UG(e) {
+function WG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function WG(e) {
-	let t = e.match(iK);
-	return t ? t.map(UG).reduce((e, t) => e.concat(t), []) : [];
+function GG(e) {
+	let t = e.match(aK);
+	return t ? t.map(WG).reduce((e, t) => e.concat(t), []) : [];
 }
-function GG(e, t) {
+function KG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function KG(e) {
+function qG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function qG(e) {
+function JG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function JG(e, t, n) {
-	return t = e === "+" || e === "#" ? KG(t) : qG(t), n ? qG(n) + "=" + t : t;
-}
-function YG(e) {
-	return e != null;
+function YG(e, t, n) {
+	return t = e === "+" || e === "#" ? qG(t) : JG(t), n ? JG(n) + "=" + t : t;
 }
 function XG(e) {
+	return e != null;
+}
+function ZG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function ZG(e, t, n, r) {
+function QG(e, t, n, r) {
 	var i = e[n], a = [];
-	if (YG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(JG(t, i, XG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(YG).forEach(function(e) {
-			a.push(JG(t, e, XG(t) ? n : ""));
+	if (XG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(YG(t, i, ZG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(XG).forEach(function(e) {
+			a.push(YG(t, e, ZG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			YG(i[e]) && a.push(JG(t, i[e], e));
+			XG(i[e]) && a.push(YG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(YG).forEach(function(n) {
-				e.push(JG(t, n));
+			Array.isArray(i) ? i.filter(XG).forEach(function(n) {
+				e.push(YG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				YG(i[n]) && (e.push(qG(n)), e.push(JG(t, i[n].toString())));
-			}), XG(t) ? a.push(qG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				XG(i[n]) && (e.push(JG(n)), e.push(YG(t, i[n].toString())));
+			}), ZG(t) ? a.push(JG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? YG(i) && a.push(qG(n)) : i === "" && (t === "&" || t === "?") ? a.push(qG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? XG(i) && a.push(JG(n)) : i === "" && (t === "&" || t === "?") ? a.push(JG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function QG(e) {
-	return { expand: $G.bind(null, e) };
+function $G(e) {
+	return { expand: eK.bind(null, e) };
 }
-function $G(e, t) {
+function eK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42213,107 +42233,107 @@ function $G(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(ZG(t, e, r[1], r[2] || r[3]));
+				i.push(QG(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return KG(i);
+		return qG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function eK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = GG(e, [
+function tK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = KG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = WG(n);
-	n = QG(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = GG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = HG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = GG(n);
+	n = $G(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = KG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = UG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function tK(e, t, n) {
-	return eK(VG(e, t, n));
+function nK(e, t, n) {
+	return tK(HG(e, t, n));
 }
-function nK(e, t) {
-	let n = VG(e, t), r = tK.bind(null, n);
+function rK(e, t) {
+	let n = HG(e, t), r = nK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: nK.bind(null, n),
-		merge: VG.bind(null, n),
-		parse: eK
+		defaults: rK.bind(null, n),
+		merge: HG.bind(null, n),
+		parse: tK
 	});
 }
-var rK, iK, aK, oK = B((() => {
-	CG(), rK = {
+var iK, aK, oK, sK = B((() => {
+	wG(), iK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${SG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${CG()}`
 		},
 		mediaType: { format: "" }
-	}, iK = /\{[^{}}]+\}/g, aK = nK(null, rK);
+	}, aK = /\{[^{}}]+\}/g, oK = rK(null, iK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function sK(e, t) {
-	let n = yK | (t?.comma === !0 ? bK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (wK[e.charCodeAt(i)] & vK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? bK : 0;
+function cK(e, t) {
+	let n = bK | (t?.comma === !0 ? xK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (TK[e.charCodeAt(i)] & yK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? xK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = wK[t];
+		let t = e.charCodeAt(a), r = TK[t];
 		if ((r & n) !== 0) {
-			c |= r & bK;
+			c |= r & xK;
 			break;
 		}
-		(r & vK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & SK | r, a++;
+		(r & yK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & CK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & CK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & wK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new TK()
-	} : cK(e, d, a, r, n);
+		parameters: new EK()
+	} : lK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function cK(e, t, n, r, i) {
-	let a = new TK();
+function lK(e, t, n, r, i) {
+	let a = new EK();
 	parameter: for (; n < r;) {
-		for (n++; (wK[e.charCodeAt(n)] & vK) !== 0;) n++;
+		for (n++; (TK[e.charCodeAt(n)] & yK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = wK[c];
+			let c = e.charCodeAt(n), l = TK[c];
 			if ((l & i) !== 0) {
-				if ((l & bK) !== 0) break parameter;
+				if ((l & xK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === pK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & CK) === 0 ? l : l.toLowerCase();
-				for (n++; (wK[e.charCodeAt(n)] & vK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === mK) {
+			if (c === mK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & wK) === 0 ? l : l.toLowerCase();
+				for (n++; (TK[e.charCodeAt(n)] & yK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === hK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === mK) {
-							a[u] === void 0 && (a[u] = o ? lK(e, t, n) : e.slice(t, n)), n++;
+						if (s === hK) {
+							a[u] === void 0 && (a[u] = o ? uK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = wK[t];
+								let t = e.charCodeAt(n), r = TK[t];
 								if ((r & i) !== 0) {
-									s = r & bK;
+									s = r & xK;
 									break;
 								}
 								n++;
@@ -42321,18 +42341,18 @@ function cK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === hK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === gK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = wK[t];
+					let t = e.charCodeAt(n), r = TK[t];
 					if ((r & i) !== 0) {
-						f = r & bK;
+						f = r & xK;
 						break;
 					}
-					(r & vK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & yK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42341,7 +42361,7 @@ function cK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & vK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & SK | l, n++;
+			(l & yK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & CK | l, n++;
 		}
 	}
 	return {
@@ -42353,30 +42373,30 @@ function cK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function lK(e, t, n) {
+function uK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === hK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === gK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() => {
-	uK = 32, dK = 9, fK = 59, pK = 61, mK = 34, hK = 92, gK = 44, _K = 1, vK = 2, yK = 4, bK = 8, xK = 16, SK = 65280, CK = 65281, wK = /* @__PURE__ */ new Uint8Array(256), wK[dK] |= vK, wK[uK] |= vK, wK[fK] |= yK, wK[gK] |= bK;
-	for (let e = 128; e <= 255; e++) wK[e] |= _K;
-	for (let e of "!#$%&'*+-.^_`|~") wK[e.charCodeAt(0)] |= xK;
-	for (let e = 48; e <= 57; e++) wK[e] |= xK;
-	for (let e = 65; e <= 90; e++) wK[e] |= 17;
-	for (let e = 97; e <= 122; e++) wK[e] |= xK;
-	TK = /* @__PURE__ */ (() => {
+var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() => {
+	dK = 32, fK = 9, pK = 59, mK = 61, hK = 34, gK = 92, _K = 44, vK = 1, yK = 2, bK = 4, xK = 8, SK = 16, CK = 65280, wK = 65281, TK = /* @__PURE__ */ new Uint8Array(256), TK[fK] |= yK, TK[dK] |= yK, TK[pK] |= bK, TK[_K] |= xK;
+	for (let e = 128; e <= 255; e++) TK[e] |= vK;
+	for (let e of "!#$%&'*+-.^_`|~") TK[e.charCodeAt(0)] |= SK;
+	for (let e = 48; e <= 57; e++) TK[e] |= SK;
+	for (let e = 65; e <= 90; e++) TK[e] |= 17;
+	for (let e = 97; e <= 122; e++) TK[e] |= SK;
+	EK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), DK, OK, kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK = B((() => {
-	DK = /^-?\d+$/, OK = /^-?\d+n+$/, kK = JSON.stringify, AK = JSON.parse, jK = /^-?\d+n$/, MK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, NK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, PK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", FK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", IK = (e, t, n) => {
+})), OK, kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK = B((() => {
+	OK = /^-?\d+$/, kK = /^-?\d+n+$/, AK = JSON.stringify, jK = JSON.parse, MK = /^-?\d+n$/, NK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, PK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, FK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", IK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", LK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && OK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (PK(s)) return;
-		let c = typeof s != "object" || !s, l = FK(s);
-		if (c || l) return kK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && kK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (FK(s)) return;
+		let c = typeof s != "object" || !s, l = IK(s);
+		if (c || l) return AK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42394,9 +42414,9 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (PK(n)) u.push("null"), e.first = !1, e.index++;
+					if (FK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = FK(n);
+						let t = typeof n == "object" && !!n, r = IK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42408,7 +42428,7 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(kK(n)), e.first = !1, e.index++;
+						} else u.push(AK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42416,9 +42436,9 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (PK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + kK(t) + ": ") : u.push(kK(t) + ":");
-					let s = typeof i == "object" && !!i, c = FK(i);
+					if (FK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + AK(t) + ": ") : u.push(AK(t) + ":");
+					let s = typeof i == "object" && !!i, c = IK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42432,36 +42452,36 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(kK(i)), e.first = !1;
+					u.push(AK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, LK = (e, t, n) => {
+	}, RK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? kK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? kK(e, (e, n) => typeof n == "string" && OK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(MK, "$1$2$3").replace(NK, "$1$2$3") : kK(e, t, n);
+			return "rawJSON" in JSON ? AK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? AK(e, (e, n) => typeof n == "string" && kK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(NK, "$1$2$3").replace(PK, "$1$2$3") : AK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = IK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(MK, "$1$2$3").replace(NK, "$1$2$3");
+				let r = LK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(NK, "$1$2$3").replace(PK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, RK = /* @__PURE__ */ new Map(), zK = () => {
+	}, zK = /* @__PURE__ */ new Map(), BK = () => {
 		let e = JSON.parse.toString();
-		if (RK.has(e)) return RK.get(e);
+		if (zK.has(e)) return zK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return RK.set(e, t), t;
+			return zK.set(e, t), t;
 		} catch {
-			return RK.set(e, !1), !1;
+			return zK.set(e, !1), !1;
 		}
-	}, BK = (e, t, n, r) => typeof t == "string" && jK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && OK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, VK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && DK.test(r.source);
+	}, VK = (e, t, n, r) => typeof t == "string" && MK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && kK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, HK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && OK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), HK = (2 ** 53 - 1).toString(), UK = HK.length, WK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, GK = /^"-?\d+n+"$/, KK = (e, t) => {
+	}), UK = (2 ** 53 - 1).toString(), WK = UK.length, GK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, KK = /^"-?\d+n+"$/, qK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42471,7 +42491,7 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (jK.test(a) ? a = BigInt(a.slice(0, -1)) : OK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (MK.test(a) ? a = BigInt(a.slice(0, -1)) : kK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42486,27 +42506,27 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 			}
 		}
 		return n[""];
-	}, qK = (e) => e.replace(WK, (e, t, n, r) => {
+	}, JK = (e) => e.replace(GK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && GK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < UK || t.length === UK && t <= HK);
+		if (i && KK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < WK || t.length === WK && t <= UK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), JK = (e, t) => {
-		if (!e) return AK(e, t);
+	}), YK = (e, t) => {
+		if (!e) return jK(e, t);
 		try {
-			if (zK()) return VK(e, t);
-			let n = qK(e);
-			return AK(n, (e, n, r) => BK(e, n, r, t));
+			if (BK()) return HK(e, t);
+			let n = JK(e);
+			return jK(n, (e, n, r) => VK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = qK(e), r = AK(n);
-				return KK(r, t);
+				let n = JK(e), r = jK(n);
+				return qK(r, t);
 			}
 			throw n;
 		}
 	};
-})), XK, ZK = B((() => {
-	XK = class extends Error {
+})), ZK, QK = B((() => {
+	ZK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42529,17 +42549,17 @@ var uK, dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function QK(e) {
+function $K(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function $K(e) {
+async function eq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = QK(e.body) || Array.isArray(e.body) ? LK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = $K(e.body) || Array.isArray(e.body) ? RK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42555,7 +42575,7 @@ async function $K(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new XK(n, 500, { request: e });
+		let r = new ZK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42573,42 +42593,42 @@ async function $K(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new XK(o.statusText, s, {
+		throw new ZK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await eq(o), new XK("Not modified", s, {
+	if (s === 304) throw u.data = await tq(o), new ZK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await eq(o), new XK(nq(u.data), s, {
+	if (s >= 400) throw u.data = await tq(o), new ZK(rq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await eq(o) : o.body, u;
+	return u.data = r ? await tq(o) : o.body, u;
 }
-async function eq(e) {
+async function tq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(aq);
-	let n = sK(t);
-	if (tq(n)) {
+	if (!t) return e.text().catch(oq);
+	let n = cK(t);
+	if (nq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), JK(t);
+			return t = await e.text(), YK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(aq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(oq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function tq(e) {
+function nq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function nq(e) {
+function rq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42617,62 +42637,62 @@ function nq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function rq(e, t) {
+function iq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return $K(n.parse(r));
-		let i = (e, t) => $K(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return eq(n.parse(r));
+		let i = (e, t) => eq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: rq.bind(null, n)
+			defaults: iq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: rq.bind(null, n)
+		defaults: iq.bind(null, n)
 	});
 }
-var iq, aq, oq, sq = B((() => {
-	oK(), CG(), EK(), YK(), ZK(), iq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${SG()}` } }, aq = () => "", oq = rq(aK, iq);
+var aq, oq, sq, cq = B((() => {
+	sK(), wG(), DK(), XK(), QK(), aq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${CG()}` } }, oq = () => "", sq = iq(oK, aq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function cq(e) {
+function lq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function lq(e, t, n) {
+function uq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (hq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (gq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => mq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return gq.test(a) && (i.url = a.replace(gq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => hq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return _q.test(a) && (i.url = a.replace(_q, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new pq(i, t, e.data);
+			throw new mq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function uq(e, t) {
+function dq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => lq(n, e, t), {
-		defaults: uq.bind(null, n),
+	return Object.assign((e, t) => uq(n, e, t), {
+		defaults: dq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function dq(e) {
-	return uq(e, {
+function fq(e) {
+	return dq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var fq, pq, mq, hq, gq, _q = B((() => {
-	sq(), CG(), fq = "0.0.0-development", pq = class extends Error {
+var pq, mq, hq, gq, _q, vq = B((() => {
+	cq(), wG(), pq = "0.0.0-development", mq = class extends Error {
 		constructor(e, t, n) {
-			super(cq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(lq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42680,7 +42700,7 @@ var fq, pq, mq, hq, gq, _q = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, mq = [
+	}, hq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42689,49 +42709,49 @@ var fq, pq, mq, hq, gq, _q = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], hq = [
+	], gq = [
 		"query",
 		"method",
 		"url"
-	], gq = /\/api\/v3\/?$/, uq(oq, {
-		headers: { "user-agent": `octokit-graphql.js/${fq} ${SG()}` },
+	], _q = /\/api\/v3\/?$/, dq(sq, {
+		headers: { "user-agent": `octokit-graphql.js/${pq} ${CG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function vq(e) {
-	let t = wq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function yq(e) {
+	let t = Tq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function yq(e) {
+function bq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function bq(e, t, n, r) {
+async function xq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = yq(e), t(i);
+	return i.headers.authorization = bq(e), t(i);
 }
-var xq, Sq, Cq, wq, Tq, Eq = B((() => {
-	xq = "(?:[a-zA-Z0-9_-]+)", Sq = "\\.", Cq = RegExp(`^${xq}${Sq}${xq}${Sq}${xq}$`), wq = Cq.test.bind(Cq), Tq = function(e) {
+var Sq, Cq, wq, Tq, Eq, Dq = B((() => {
+	Sq = "(?:[a-zA-Z0-9_-]+)", Cq = "\\.", wq = RegExp(`^${Sq}${Cq}${Sq}${Cq}${Sq}$`), Tq = wq.test.bind(wq), Eq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(vq.bind(null, e), { hook: bq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(yq.bind(null, e), { hook: xq.bind(null, e) });
 	};
-})), Dq, Oq = B((() => {
-	Dq = "7.0.8";
+})), Oq, kq = B((() => {
+	Oq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function kq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Aq), typeof e.info != "function" && (e.info = Aq), typeof e.warn != "function" && (e.warn = jq), typeof e.error != "function" && (e.error = Mq), e;
+function Aq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = jq), typeof e.info != "function" && (e.info = jq), typeof e.warn != "function" && (e.warn = Mq), typeof e.error != "function" && (e.error = Nq), e;
 }
-var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
-	CG(), IG(), sq(), _q(), Eq(), Oq(), Aq = () => {}, jq = console.warn.bind(console), Mq = console.error.bind(console), Nq = `octokit-core.js/${Dq} ${SG()}`, Pq = class {
-		static VERSION = Dq;
+var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
+	wG(), LG(), cq(), vq(), Dq(), kq(), jq = () => {}, Mq = console.warn.bind(console), Nq = console.error.bind(console), Pq = `octokit-core.js/${Oq} ${CG()}`, Fq = class {
+		static VERSION = Oq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42754,8 +42774,8 @@ var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new FG.Collection(), n = {
-				baseUrl: oq.endpoint.DEFAULTS.baseUrl,
+			let t = new IG.Collection(), n = {
+				baseUrl: sq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42763,7 +42783,7 @@ var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Nq}` : Nq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = oq.defaults(n), this.graphql = dq(this.request).defaults(n), this.log = kq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Pq}` : Pq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = sq.defaults(n), this.graphql = fq(this.request).defaults(n), this.log = Aq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42773,7 +42793,7 @@ var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Tq(e.auth);
+				let n = Eq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42785,10 +42805,10 @@ var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
 		hook;
 		auth;
 	};
-})), Iq, Lq = B((() => {
-	Iq = "17.0.0";
-})), Rq, zq = B((() => {
-	Rq = {
+})), Lq, Rq = B((() => {
+	Lq = "17.0.0";
+})), zq, Bq = B((() => {
+	zq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44082,16 +44102,16 @@ var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Bq(e) {
+function Vq(e) {
 	let t = {};
-	for (let n of Hq.keys()) t[n] = new Proxy({
+	for (let n of Uq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Uq);
+	}, Wq);
 	return t;
 }
-function Vq(e, t, n, r, i) {
+function Hq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44112,23 +44132,23 @@ function Vq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Hq, Uq, Wq = B((() => {
-	zq(), Hq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Rq)) for (let [n, r] of Object.entries(t)) {
+var Uq, Wq, Gq = B((() => {
+	Bq(), Uq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(zq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Hq.has(e) || Hq.set(e, /* @__PURE__ */ new Map()), Hq.get(e).set(n, {
+		Uq.has(e) || Uq.set(e, /* @__PURE__ */ new Map()), Uq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Uq = {
+	Wq = {
 		has({ scope: e }, t) {
-			return Hq.get(e).has(t);
+			return Uq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44145,29 +44165,29 @@ var Hq, Uq, Wq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Hq.get(e).keys()];
+			return [...Uq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Hq.get(t).get(r);
+			let i = Uq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Vq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Hq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Gq(e) {
-	return { rest: Bq(e) };
+function Kq(e) {
+	return { rest: Vq(e) };
 }
-var Kq = B((() => {
-	Lq(), Wq(), Gq.VERSION = Iq;
+var qq = B((() => {
+	Rq(), Gq(), Kq.VERSION = Lq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function qq(e) {
+function Jq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44178,12 +44198,12 @@ function qq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Jq(e, t, n) {
+function Yq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = qq(await i({
+			let e = Jq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44203,24 +44223,24 @@ function Jq(e, t, n) {
 		}
 	} }) };
 }
-function Yq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Xq(e, [], Jq(e, t, n)[Symbol.asyncIterator](), r);
-}
 function Xq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Zq(e, [], Yq(e, t, n)[Symbol.asyncIterator](), r);
+}
+function Zq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Xq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Zq(e, t, n, r);
 	});
 }
-function Zq(e) {
-	return { paginate: Object.assign(Yq.bind(null, e), { iterator: Jq.bind(null, e) }) };
+function Qq(e) {
+	return { paginate: Object.assign(Xq.bind(null, e), { iterator: Yq.bind(null, e) }) };
 }
-var Qq, $q = B((() => {
-	Qq = "0.0.0-development", Object.assign(Yq, { iterator: Jq }), Zq.VERSION = Qq;
+var $q, eJ = B((() => {
+	$q = "0.0.0-development", Object.assign(Xq, { iterator: Yq }), Qq.VERSION = $q;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44229,23 +44249,23 @@ var Qq, $q = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function eJ(e, t) {
-	let n = Object.assign({}, t || {}), r = fG(e, n);
+function tJ(e, t) {
+	let n = Object.assign({}, t || {}), r = pG(e, n);
 	r && (n.auth = r);
-	let i = _G(n.userAgent);
+	let i = vG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var tJ, nJ, rJ, iJ = B((() => {
-	lG(), xG(), Fq(), Kq(), $q(), new cG(), tJ = gG(), nJ = {
-		baseUrl: tJ,
+var nJ, rJ, iJ, aJ = B((() => {
+	uG(), SG(), Iq(), qq(), eJ(), new lG(), nJ = _G(), rJ = {
+		baseUrl: nJ,
 		request: {
-			agent: pG(tJ),
-			fetch: hG(tJ)
+			agent: mG(nJ),
+			fetch: gG(nJ)
 		}
-	}, rJ = Pq.plugin(Gq, Zq).defaults(nJ);
-})), aJ = /* @__PURE__ */ ue({
-	context: () => sJ,
-	getOctokit: () => oJ
+	}, iJ = Fq.plugin(Kq, Qq).defaults(rJ);
+})), oJ = /* @__PURE__ */ ue({
+	context: () => cJ,
+	getOctokit: () => sJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44253,12 +44273,12 @@ var tJ, nJ, rJ, iJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function oJ(e, t, ...n) {
-	return new (rJ.plugin(...n))(eJ(e, t));
+function sJ(e, t, ...n) {
+	return new (iJ.plugin(...n))(tJ(e, t));
 }
-var sJ, cJ = B((() => {
-	lG(), iJ(), sJ = new cG();
-})), lJ = /* @__PURE__ */ V(((e, t, n) => {
+var cJ, lJ = B((() => {
+	uG(), aJ(), cJ = new lG();
+})), uJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44964,36 +44984,36 @@ var sJ, cJ = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), uJ = /* @__PURE__ */ ue({
-	VERSION: () => _J,
-	retry: () => hJ
+})), dJ = /* @__PURE__ */ ue({
+	VERSION: () => vJ,
+	retry: () => gJ
 });
-function dJ(e) {
+function fJ(e) {
 	return e.request !== void 0;
 }
-async function fJ(e, t, n, r) {
-	if (!dJ(n) || !n?.request.request) throw n;
+async function pJ(e, t, n, r) {
+	if (!fJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function pJ(e, t, n, r) {
-	let i = new gJ.default();
+async function mJ(e, t, n, r) {
+	let i = new _J.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(mJ.bind(null, e, t, n), r);
+	}), i.schedule(hJ.bind(null, e, t, n), r);
 }
-async function mJ(e, t, n, r) {
+async function hJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? fJ(e, t, new XK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? pJ(e, t, new ZK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function hJ(e, t) {
+function gJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45011,20 +45031,20 @@ function hJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", fJ.bind(null, n, r)), e.hook.wrap("request", pJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", pJ.bind(null, n, r)), e.hook.wrap("request", mJ.bind(null, n, r))), r;
 }
-var gJ, _J, vJ = B((() => {
-	gJ = /* @__PURE__ */ de(lJ(), 1), ZK(), _J = "0.0.0-development", hJ.VERSION = _J;
-})), yJ = /* @__PURE__ */ ue({ throttling: () => wJ });
-function bJ(e, t, n) {
-	return e.retryLimiter.schedule(xJ, e, t, n);
+var _J, vJ, yJ = B((() => {
+	_J = /* @__PURE__ */ de(uJ(), 1), QK(), vJ = "0.0.0-development", gJ.VERSION = vJ;
+})), bJ = /* @__PURE__ */ ue({ throttling: () => TJ });
+function xJ(e, t, n) {
+	return e.retryLimiter.schedule(SJ, e, t, n);
 }
-async function xJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = SJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function SJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = CJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, DJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, DJ), o && await e.search.key(e.id).schedule(c, DJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, OJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, OJ), o && await e.search.key(e.id).schedule(c, OJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45035,21 +45055,21 @@ async function xJ(e, t, n) {
 	}
 	return l;
 }
-function SJ(e, t) {
+function CJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function CJ(e) {
+function wJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function wJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = TJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function TJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = EJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: AJ,
+		triggersNotification: jJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45057,7 +45077,7 @@ function wJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, jJ.global ?? MJ(r, s), c.global = c.global ?? jJ.global, c.auth = c.auth ?? jJ.auth, c.search = c.search ?? jJ.search, c.write = c.write ?? jJ.write, c.notifications = c.notifications ?? jJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, MJ.global ?? NJ(r, s), c.global = c.global ?? MJ.global, c.auth = c.auth ?? MJ.auth, c.search = c.search ?? MJ.search, c.write = c.write ?? MJ.write, c.notifications = c.notifications ?? MJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45084,10 +45104,10 @@ function wJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), bJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), xJ(c, e, t))), {};
 }
-var TJ, EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ = B((() => {
-	TJ = /* @__PURE__ */ de(lJ(), 1), EJ = "0.0.0-development", DJ = () => Promise.resolve(), OJ = [
+var EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ = B((() => {
+	EJ = /* @__PURE__ */ de(uJ(), 1), DJ = "0.0.0-development", OJ = () => Promise.resolve(), kJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45107,35 +45127,35 @@ var TJ, EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], kJ = CJ(OJ), AJ = kJ.test.bind(kJ), jJ = {}, MJ = function(e, t) {
-		jJ.global = new e.Group({
+	], AJ = wJ(kJ), jJ = AJ.test.bind(AJ), MJ = {}, NJ = function(e, t) {
+		MJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), jJ.auth = new e.Group({
+		}), MJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), jJ.search = new e.Group({
+		}), MJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), jJ.write = new e.Group({
+		}), MJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), jJ.notifications = new e.Group({
+		}), MJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, wJ.VERSION = EJ, wJ.triggersNotification = AJ;
+	}, TJ.VERSION = DJ, TJ.triggersNotification = jJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const PJ = [
+const FJ = [
 	400,
 	401,
 	403,
@@ -45144,21 +45164,21 @@ const PJ = [
 	422,
 	429,
 	451
-], FJ = {
+], IJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function IJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(FJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new QW("no answer in time"));
+async function LJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(IJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new $W("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = RJ(e, r).then((e) => n(LJ(e)));
+	}), a = zJ(e, r).then((e) => n(RJ(e)));
 	return Promise.race([a, i]);
 }
-function LJ(e) {
+function RJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (tG(e)) return "github-actions[bot]";
+		if (nG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45172,21 +45192,21 @@ function LJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function RJ(e, t) {
+async function zJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (cJ(), aJ)),
-		Promise.resolve().then(() => (vJ(), uJ)),
-		Promise.resolve().then(() => (NJ(), yJ))
+		Promise.resolve().then(() => (lJ(), oJ)),
+		Promise.resolve().then(() => (yJ(), dJ)),
+		Promise.resolve().then(() => (PJ(), bJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: gW,
-			error: gW
+			warn: _W,
+			error: _W
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: PJ
+			doNotRetry: FJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45194,11 +45214,11 @@ async function RJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(FJ.request)]), e.fetch = zJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(IJ.request)]), e.fetch = BJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function zJ(e) {
+function BJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45211,79 +45231,79 @@ function zJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const BJ = [
+const VJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function VJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function HJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = JW(e);
-	if (a === void 0) return [JJ(e.ref, void 0)];
-	let o = GJ(r, e);
+	let a = YW(e);
+	if (a === void 0) return [YJ(e.ref, void 0)];
+	let o = KJ(r, e);
 	if (o) return [o];
-	let s = await UJ(a, {
+	let s = await WJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => XW(a, e))) {
-			let t = await YW(n, e);
-			if (a !== t) return JJ(e.ref, t);
+		if (!t.some((e) => ZW(a, e))) {
+			let t = await XW(n, e);
+			if (a !== t) return YJ(e.ref, t);
 		}
-		return WJ(n, e, a);
+		return GJ(n, e, a);
 	});
-	return s ? [s] : KJ(r, e);
+	return s ? [s] : qJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function HJ(e, t) {
-	let n = e && JW(e);
-	return !e || n === void 0 ? JJ(e?.ref ?? "", void 0) : UJ(n, t, (t) => WJ(t, e, n));
+async function UJ(e, t) {
+	let n = e && YW(e);
+	return !e || n === void 0 ? YJ(e?.ref ?? "", void 0) : WJ(n, t, (t) => GJ(t, e, n));
 }
-async function UJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return YJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function WJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return XJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await IJ(t, n, ({ octokit: e }) => r(e));
+		return await LJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return YJ(e, XJ(t));
+		return XJ(e, ZJ(t));
 	}
 }
-async function WJ(e, { owner: t, repo: n, sha: r }, i) {
+async function GJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${qJ(r)}, but ${i} is now at ${qJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${JJ(r)}, but ${i} is now at ${JJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function GJ(e, { sha: t }) {
+function KJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${qJ(n.commit)}, but this run is for ${qJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${JJ(n.commit)}, but this run is for ${JJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function KJ(e, { event: t, sha: n }) {
+function qJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return BJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${qJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return VJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${JJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function qJ(e) {
+function JJ(e) {
 	return e.slice(0, 7);
 }
-function JJ(e, t) {
+function YJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function YJ(e, t) {
+function XJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function XJ(e) {
-	let t = eG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${rG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${rG(e)}). Start this run again later`;
+function ZJ(e) {
+	let t = tG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${iG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${iG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const ZJ = [
+const QJ = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45291,194 +45311,194 @@ const ZJ = [
 	"changed",
 	"new"
 ];
-function QJ(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => rL(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : _L(e) ? "renamed" : "changed";
+function $J(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => iL(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : vL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const $J = [
+const eY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function eY(e) {
-	let t = tY(e), n = $J.flatMap((e) => t[e] > 0 ? [`${AN(t[e])} ${e}`] : []);
+function tY(e) {
+	let t = nY(e), n = eY.flatMap((e) => t[e] > 0 ? [`${jN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function tY(e) {
+function nY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[nY(n)] += 1;
+	for (let n of e) t[rY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function nY(e) {
-	let t = QJ(e);
-	return t === "removed" || t === "new" ? t : _L(e) ? "renamed" : "changed";
+function rY(e) {
+	let t = $J(e);
+	return t === "removed" || t === "new" ? t : vL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function rY(e) {
+function iY(e) {
 	let t = tC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...iY(e),
-		...t.length > 0 ? [kR(t)] : [],
+		...aY(e),
+		...t.length > 0 ? [AR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function iY(e) {
+function aY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...aY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...oY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return sY(e, t === "apply" ? "applied" : "restored");
-	let i = cY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${gR(r) || "no drift"}`, ...i] : [...oY(r), ...i];
+	if (t === "apply" || t === "restore") return cY(e, t === "apply" ? "applied" : "restored");
+	let i = lY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${_R(r) || "no drift"}`, ...i] : [...sY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function aY({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${tR(e.projects)}` : "not compared with the target"] : [];
+function oY({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${nR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function oY(e) {
+function sY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = uL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = dL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${eY(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [kN(i, "conflict")] : [],
-		...n > 0 ? [`${kN(n, "change")} pending before`] : [],
-		...r > 0 ? [`${AN(r)} skipped`] : []
-	];
-}
-function sY(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = mL(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${eY(i)}`,
-		...l > 0 ? [`${kN(l, "change")} not completed`] : [],
-		...cY(n.length - r, t)
+		`Translations: ${tY(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [AN(i, "conflict")] : [],
+		...n > 0 ? [`${AN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${jN(r)} skipped`] : []
 	];
 }
 function cY(e, t) {
-	return e > 0 ? [`${kN(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = hL(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${tY(i)}`,
+		...l > 0 ? [`${AN(l, "change")} not completed`] : [],
+		...lY(n.length - r, t)
+	];
+}
+function lY(e, t) {
+	return e > 0 ? [`${AN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function lY(e, t, n) {
-	let r = mL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = tY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", rY(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(uL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(hL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function uY(e, t, n) {
+	let r = hL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", iY(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(dL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(gL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function uY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", dY(e)), t.length > 0 && Fn("issue-url", dY(t));
+function dY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", fY(e)), t.length > 0 && Fn("issue-url", fY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function dY(e) {
+function fY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function fY({ title: e, files: t, conflicts: n, body: r }) {
+function pY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function pY(e) {
+function mY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function mY(e) {
+async function hY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		hW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		gW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function hY(e) {
+function gY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return hY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return gY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function gY(e) {
-	return hY(e.filter((e) => e !== "").join("\n\n"));
+function _Y(e) {
+	return gY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function _Y(e) {
-	return hY(e.join("\n"));
+function vY(e) {
+	return gY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function vY(e) {
-	return hY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function yY(e) {
+	return gY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function yY(e) {
-	return hY(e);
+function bY(e) {
+	return gY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function bY(e, t) {
-	if (!DY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hY(e)}</summary>\n\n${t}\n\n</details>`;
+function xY(e, t) {
+	if (!OY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${gY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const xY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const SY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function SY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(xY, "$1…");
+function CY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(SY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function CY(e, t = "") {
-	let n = e.map(SY), r = n.reduce((e, t) => Math.max(e, jY(t)), 2), i = "`".repeat(r + 1);
-	return hY([
+function wY(e, t = "") {
+	let n = e.map(CY), r = n.reduce((e, t) => Math.max(e, MY(t)), 2), i = "`".repeat(r + 1);
+	return gY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function wY(e) {
-	return TY(FN(e));
+function TY(e) {
+	return EY(IN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function TY(e) {
-	let t = SY(e), n = "`".repeat(jY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hY(`${n}${r}${t}${r}${n}`);
+function EY(e) {
+	let t = CY(e), n = "`".repeat(MY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return gY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function EY(e) {
-	return DY.test(e) && !OY.test(e) ? hY(e) : wY(e);
+function DY(e) {
+	return OY.test(e) && !kY.test(e) ? gY(e) : TY(e);
 }
-const DY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const OY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function kY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? hY(`[${e}](${t})`) : e;
+function AY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? gY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function AY(e) {
+function jY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return hY(`<!-- ${e} -->`);
+	return gY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function jY(e) {
+function MY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const MY = (e) => e.length, NY = (e) => Buffer.byteLength(e);
+const NY = (e) => e.length, PY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var PY = class {
+var FY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45499,22 +45519,22 @@ var PY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return FY(this.groups);
+		return IY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return FY(this.groups.filter((e) => !this.isShown(e)));
+		return IY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function FY(e) {
+function IY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var IY = class {
+var LY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45538,7 +45558,7 @@ var IY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, LY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, RY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45563,128 +45583,128 @@ var IY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(SY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(CY(t)) + 1, 0);
 	}
 };
-function LY({ rows: e, short: t }) {
+function RY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function RY(e, t, n) {
+function zY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${kN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? gY([_Y(e.section.rows), ...s > 0 ? [EY(c)] : []]) : CY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${AN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? _Y([vY(e.section.rows), ...s > 0 ? [DY(c)] : []]) : wY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [bY(r, l)];
+	if (a === "always") return [xY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${EY(r)}`, u ? bY(`Show ${kN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${DY(r)}`, u ? xY(`Show ${AN(o.count, i)}`, l) : l];
 }
-function zY({ file: e, line: t }, n) {
-	let r = wY(`${RN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : kY(r, i);
+function BY({ file: e, line: t }, n) {
+	let r = TY(`${zN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : AY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const BY = 1e3;
+const VY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function VY(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${ZN(e)}`;
+function HY(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${QN(e)}`;
 	return {
-		rows: [`- ${XN(e)}  ${WL[t]}${n}`],
+		rows: [`- ${ZN(e)}  ${GL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function HY(e, t) {
-	let n = WY(e, t), r = GY(e, t);
+function UY(e, t) {
+	let n = GY(e, t), r = KY(e, t);
 	return {
-		rows: [vY([r === void 0 ? n : $`${n}${r}`])],
-		short: [vY([WY(e, {})])],
+		rows: [yY([r === void 0 ? n : $`${n}${r}`])],
+		short: [yY([GY(e, {})])],
 		...OS(e) && { isLoss: !0 }
 	};
 }
-function UY(e, t) {
-	let n = TY(VN(EL(e, t.texts), BY));
+function WY(e, t) {
+	let n = EY(HN(DL(e, t.texts), VY));
 	return {
-		rows: [vY([$`${WY(e, t)}: ${n}`])],
-		short: [vY([WY(e, {})])]
+		rows: [yY([$`${GY(e, t)}: ${n}`])],
+		short: [yY([GY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function WY(e, { linkTo: t }) {
-	return $`${$`**${wY(XN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${wY(RN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${zY(e.place, t)}` : $``}`;
+function GY(e, { linkTo: t }) {
+	return $`${$`**${TY(ZN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${TY(zN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${BY(e.place, t)}` : $``}`;
 }
-function GY(e, t) {
-	if (e.action === "destroy") return $`: ${TY(WL[e.how])}`;
+function KY(e, t) {
+	if (e.action === "destroy") return $`: ${EY(GL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? HL(e) : VL(n, r);
-		return i === "" ? void 0 : $`: ${TY(VN(i, BY))}`;
+		let i = t.texts ? UL(e) : HL(n, r);
+		return i === "" ? void 0 : $`: ${EY(HN(i, VY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !iL(n, t)).flatMap((e) => KY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${CY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !aL(n, t)).flatMap((e) => qY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${wY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function KY(e, t, { texts: n, languages: r }) {
-	let i = nL(e, t), a = NS(e, t) ? [`  ${BL(r)}`] : [];
+function qY(e, t, { texts: n, languages: r }) {
+	let i = rL(e, t), a = NS(e, t) ? [`  ${VL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? JY(e, i, t) : [], s = o.length > 0 ? o : [qY(e, i, t)];
+	let o = kS(e, t) ? YY(e, i, t) : [], s = o.length > 0 ? o : [JY(e, i, t)];
 	return [
-		...eX(t.edited),
-		...s.map((e) => VN(e, BY)),
+		...tX(t.edited),
+		...s.map((e) => HN(e, VY)),
 		...a
 	];
 }
-function qY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${$Y(sL(e, n.field, n.after))}` : `  ${SL(e, n)}`;
+function JY(e, t, n) {
+	return n.before === void 0 || PS(n.before) ? `+ ${t} ${eX(cL(e, n.field, n.after))}` : `  ${CL(e, n)}`;
 }
-function JY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [sL(e, n, r), sL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? QI(a.slots, o.slots).flatMap(([e, n, r]) => YY(`${t}.${e}`, n, r)) : YY(t, a, o);
+function YY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [cL(e, n, r), cL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? $I(a.slots, o.slots).flatMap(([e, n, r]) => XY(`${t}.${e}`, n, r)) : XY(t, a, o);
 }
-function YY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return XY(e, t.members, n.members);
-	let [r, i] = XI(t, n, 90), [a, o] = [QY(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${QY(n) ? "(empty)" : i}`];
+function XY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return ZY(e, t.members, n.members);
+	let [r, i] = ZI(t, n, 90), [a, o] = [$Y(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${$Y(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function XY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ZY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(eL), `${kN(r.length, "other")} in both`].join(", ") : ZY(e);
+function ZY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => QY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(tL), `${AN(r.length, "other")} in both`].join(", ") : QY(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function ZY(e) {
-	return JI({
+function QY(e) {
+	return YI({
 		as: "set",
 		members: e
 	});
 }
-function QY(e) {
+function $Y(e) {
 	return e.as === "text" && e.text === "";
 }
-function $Y(e) {
-	return e.as === "text" ? XI(e, e, 90)[0] : JI(e);
-}
 function eX(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${RN(e.by, 60)}`} on ${bL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? ZI(e, e, 90)[0] : YI(e);
+}
+function tX(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${zN(e.by, 60)}`} on ${xL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function tX(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !iL(e.kind, t)).flatMap((t) => nX(e.kind, t));
-	if (n.length !== 0) return { rows: [vY([$`${WY(e, t)}\n${CY(n, "diff")}`])] };
-}
 function nX(e, t) {
-	let n = nL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : rX("-", n, sL(e, t.field, r)), ...rX("+", n, sL(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !aL(e.kind, t)).flatMap((t) => rX(e.kind, t));
+	if (n.length !== 0) return { rows: [yY([$`${GY(e, t)}\n${wY(n, "diff")}`])] };
+}
+function rX(e, t) {
+	let n = rL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : iX("-", n, cL(e, t.field, r)), ...iX("+", n, cL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function rX(e, t, n) {
-	return iX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = VN(LN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${eL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function iX(e, t, n) {
+	return aX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = HN(RN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${tL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function iX(e) {
+function aX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45694,7 +45714,7 @@ function iX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const aX = {
+const oX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45702,120 +45722,120 @@ const aX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function oX({ plan: e, target: t }, n) {
+function sX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [cX(r.settings)] : [],
-			lX((r ?? e).sends),
-			uX(a.filter(cL), n),
-			...ZJ.map((e) => sX(e, i, n)),
-			pX(dX, a.filter(lL), n),
-			pX(fX, a.filter((e) => !cL(e) && !lL(e)), n),
-			...r ? [hX(r)] : [],
-			gX(i, n)
+			...r ? [lX(r.settings)] : [],
+			uX((r ?? e).sends),
+			dX(a.filter(lL), n),
+			...QJ.map((e) => cX(e, i, n)),
+			mX(fX, a.filter(uL), n),
+			mX(pX, a.filter((e) => !lL(e) && !uL(e)), n),
+			...r ? [gX(r)] : [],
+			_X(i, n)
 		],
-		pending: r ? _X(r, n) : []
+		pending: r ? vX(r, n) : []
 	};
 }
-function sX(e, t, n) {
-	let r = t.filter((t) => QJ(t) === e), i = {
-		title: `${AN(r.length)} ${aX[e]}`,
+function cX(e, t, n) {
+	let r = t.filter((t) => $J(t) === e), i = {
+		title: `${jN(r.length)} ${oX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new PY(r.map(VY))
+		section: new FY(r.map(HY))
 	};
-	let a = r.map((e) => HY(e, n));
+	let a = r.map((e) => UY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new PY(a)
+		section: new FY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function cX(e) {
+function lX(e) {
 	let t = e.map((e) => ({
-		rows: [LL(e)],
+		rows: [RL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${kN(e.length, "setting")} changed`,
+		title: `${AN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new PY(t)
+		section: new FY(t)
 	};
 }
 /** Which secret goes to which host. */
-function lX(e = []) {
+function uX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new PY(IL(e).map((e) => ({
+		section: new FY(LL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function uX(e, t) {
+function dX(e, t) {
 	let n = e.map((e) => ({
-		...UY(e, t),
+		...WY(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${kN(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${AN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new PY(n)
+		section: new FY(n)
 	};
 }
-const dX = "to pull: edited in the project, and not in the manifests", fX = "kept: different, and not changed by apply";
-function pX(e, t, n) {
-	let r = t.length > 20 ? mX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [vY([$`and ${EY(AN(i))} more, which the report file lists`])],
+const fX = "to pull: edited in the project, and not in the manifests", pX = "kept: different, and not changed by apply";
+function mX(e, t, n) {
+	let r = t.length > 20 ? hX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [yY([$`and ${DY(jN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => UY(e, n));
+	}, o = r.map((e) => WY(e, n));
 	return {
-		title: `${AN(t.length)} ${e}`,
+		title: `${jN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new PY(i > 0 ? [...o, a] : o)
+		section: new FY(i > 0 ? [...o, a] : o)
 	};
 }
-function mX(e) {
+function hX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function hX({ released: e, released_kinds: t }) {
-	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => XN(e))];
+function gX({ released: e, released_kinds: t }) {
+	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => ZN(e))];
 	return {
-		title: `${AN(n.length)} no longer managed, and unchanged in the project`,
+		title: `${jN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new PY(n.map((e) => ({ rows: [e] })))
+		section: new FY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function gX(e, t) {
-	let n = e.flatMap((e) => tX(e, t) ?? []);
+function _X(e, t) {
+	let n = e.flatMap((e) => nX(e, t) ?? []);
 	return {
-		title: `All values in full: ${kN(n.length, "change")}`,
+		title: `All values in full: ${AN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new PY(n)
+		section: new FY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function _X({ pending: e, resolved: t, commit: n }, r) {
+function vX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45826,106 +45846,106 @@ function _X({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${kN(e.length, "change")}`,
-		section: new PY(e.map((e) => HY(e, r)))
+		title: `Already pending, with or without this pull request: ${AN(e.length, "change")}`,
+		section: new FY(e.map((e) => UY(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${kN(t.length, "change")}`,
-		section: new PY(t.map((e) => ({ rows: HY(e, a).rows })))
+		title: `No longer pending after this pull request: ${AN(t.length, "change")}`,
+		section: new FY(t.map((e) => ({ rows: UY(e, a).rows })))
 	}];
 }
-function vX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${zY(t, r)}` : $``;
-	return { rows: [vY([$`**${EY(e)}**${i}: ${bX(n)}`])] };
+function yX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${BY(t, r)}` : $``;
+	return { rows: [yY([$`**${DY(e)}**${i}: ${xX(n)}`])] };
 }
-function yX(e, t) {
-	return nW(e, tW).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${zY(i, t)}` : $``, o = EY(aC(e.outcome));
+function bX(e, t) {
+	return rW(e, nW).map(({ result: e, names: n, count: r }) => {
+		let i = rC(e), a = i ? $` · ${BY(i, t)}` : $``, o = DY(aC(e.outcome));
 		return {
 			count: r,
-			rows: [vY([$`**${wY(n)}**${a} · ${o}: ${bX(oC(e))}`])]
+			rows: [yY([$`**${TY(n)}**${a} · ${o}: ${xX(oC(e))}`])]
 		};
 	});
 }
-function bX(e) {
-	return TY(RN(e, 1e3));
+function xX(e) {
+	return EY(zN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const xX = 1e3;
-function SX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${FN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${RN(n, xX)}`] };
+const SX = 1e3;
+function CX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${IN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zN(n, SX)}`] };
 }
-function CX(e) {
-	return nW(e, tW).map(({ result: e, names: t, count: n }) => {
-		let r = RN(oC(e), xX);
+function wX(e) {
+	return rW(e, nW).map(({ result: e, names: t, count: n }) => {
+		let r = zN(oC(e), SX);
 		return {
 			count: n,
-			rows: [`${ZN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
+			rows: [`${QN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function wX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function TX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${VN(e, xX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${HN(e, SX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function TX(e, t, n, r) {
+function EX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: gY([
-			...r ? [NX(e, t)] : [],
-			FX(e, r),
-			...IX(e),
-			...LX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${wY(RN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${EY(AR(void 0))}: ${wY(RN(s, 800))}`]
+		head: _Y([
+			...r ? [PX(e, t)] : [],
+			IX(e, r),
+			...LX(e),
+			...RX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${TY(zN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${DY(jR(void 0))}: ${TY(zN(s, 800))}`]
 		]),
-		problems: EX(i.filter(ZM), n.linkTo),
+		problems: DX(i.filter(QM), n.linkTo),
 		failed: {
-			title: `${kN(c.length, "change")} not made`,
+			title: `${AN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new PY(yX(c, n.linkTo))
+			section: new FY(bX(c, n.linkTo))
 		},
-		...DX(e, t, n),
-		unmanaged: kX(e, n)
+		...OX(e, t, n),
+		unmanaged: AX(e, n)
 	};
 }
-function EX(e, t) {
-	let n = new PY(e.map((e) => vX(e, t)));
+function DX(e, t) {
+	let n = new FY(e.map((e) => yX(e, t)));
 	return {
-		title: kR(e),
+		title: AR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function DX(e, { command: t }, { now: n, linkTo: r }) {
+function OX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: OX(iR(i, a)),
+		groups: kX(aR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: OX(ML(i, {
+		groups: kX(NL(i, {
 			now: n,
 			texts: a,
 			file: eC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = oX(e, {
+	let { own: o, pending: s } = sX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45935,34 +45955,34 @@ function DX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function OX(e) {
+function kX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new PY(t.map(wX))
+		section: new FY(t.map(TX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function kX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = aR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${AN(i)} more; ${n}`],
+function AX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = oR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${jN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${AN(e.length)}`,
+		title: `Unmanaged: ${jN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new PY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new FY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function AX({ groups: e }) {
+function jX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function jX(e, t) {
+function MX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45972,52 +45992,52 @@ function jX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function MX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => RY(e, n, t), d = s.flatMap(u);
-	return gY([
+function NX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => zY(e, n, t), d = s.flatMap(u);
+	return _Y([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [bY("The plan", gY(d))] : d,
+		...r && d.length > 0 ? [xY("The plan", _Y(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function NX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${RX(n ?? r)}${i ? $` · ${RX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${EY(`Applied: ${SR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${EY(PX(eY(dC(e))))}**` : $`${o}\n\n**${EY(t === "drift" ? hR([e]) : dR(i, e.effort))}**` : o;
+function PX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zX(n ?? r)}${i ? $` · ${zX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${DY(`Applied: ${CR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${DY(FX(tY(dC(e))))}**` : $`${o}\n\n**${DY(t === "drift" ? gR([e]) : fR(i, e.effort))}**` : o;
 }
-function PX(e) {
+function FX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function FX({ id: e, plan: t }, n) {
+function IX({ id: e, plan: t }, n) {
 	let r = lE(e);
-	return $`Project ${t && !n ? $`${RX(t.project.name)} · ` : $``}${wY(RN(e, 200))}${r === void 0 ? $`` : $` · ${kY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${zX(t.project.name)} · ` : $``}${TY(zN(e, 200))}${r === void 0 ? $`` : $` · ${AY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function IX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${wY(RN(e.why, 400))}.`] : [];
+function LX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${TY(zN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function LX(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && fR(n.project, dC(e));
-	return i ? [$`${EY(i.start)} ${wY(i.languages)} ${EY(i.end)}`] : [];
+function RX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && pR(n.project, dC(e));
+	return i ? [$`${DY(i.start)} ${TY(i.languages)} ${DY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function RX(e) {
-	return wY(RN(e, 80));
+function zX(e) {
+	return TY(zN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const zX = AY("lokaform:applied:end");
+const BX = jY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function BX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = AY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = gY([...VX(r, t), ...HX(r)]), l = s.length + c.length + zX.length + 4;
-	return $`${s}\n${gY([c, ...gC(r) ? UX(r, n - l) : []])}\n${zX}`;
+function VX(e, t, n) {
+	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = jY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = _Y([...HX(r, t), ...UX(r)]), l = s.length + c.length + BX.length + 4;
+	return $`${s}\n${_Y([c, ...gC(r) ? WX(r, n - l) : []])}\n${BX}`;
 }
-function VX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${RX(o.name)}` : $``, c = $`at commit ${wY(n.slice(0, 7))} on ${EY(bL(r))}`, l = (e) => t === "" ? e : kY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${EY(SR(a))}.` : $` wrote nothing.`, f = `The figures are for ${kN(i, "merged pull request")} together.`, p = u && i > 1 ? [EY(f)] : [];
+function HX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${zX(o.name)}` : $``, c = $`at commit ${TY(n.slice(0, 7))} on ${DY(xL(r))}`, l = (e) => t === "" ? e : AY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${DY(CR(a))}.` : $` wrote nothing.`, f = `The figures are for ${AN(i, "merged pull request")} together.`, p = u && i > 1 ? [DY(f)] : [];
 	return gC(e) ? [
 		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46029,7 +46049,7 @@ function VX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function HX(e) {
+function UX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => gC({
@@ -46037,22 +46057,22 @@ function HX(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? SR([e]) : "not applied";
-		return $`${RX(e.name ?? e.id)}: ${EY(t)}`;
+		let t = e.results ? CR([e]) : "not applied";
+		return $`${zX(e.name ?? e.id)}: ${DY(t)}`;
 	}), i = t.length - r.length;
-	return [vY(i > 0 ? [...r, EY(`… and ${kN(i, "more project")}`)] : r)];
+	return [yY(i > 0 ? [...r, DY(`… and ${AN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function UX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = WX([...CX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(SX)], n);
-	return a.length > 0 ? [CY(a)] : [];
+function WX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = GX([...wX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(CX)], n);
+	return a.length > 0 ? [wY(a)] : [];
 }
-function WX(e, t) {
+function GX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${kN(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${AN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -46061,25 +46081,25 @@ function WX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const GX = /^(?: |- )*`{3,}/;
+const KX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function KX(e, t, n) {
+function qX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = qX(a, n);
-		if (i += n.length + 1, i + JX(e).length > t) break;
+		let e = JX(a, n);
+		if (i += n.length + 1, i + YX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${JX(a)}${n}`;
+	return o === "" ? n : `${o}${YX(a)}${n}`;
 }
-function qX({ fence: e, folds: t }, n) {
+function JX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = GX.exec(n)?.[0].replaceAll("-", " ");
+	let r = KX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46087,29 +46107,29 @@ function qX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function JX({ fence: e, folds: t }) {
+function YX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const YX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, XX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${zX}(?:\n+|$)`), ZX = $`The plan before the merge:`, QX = 1e3;
+const XX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, ZX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${BX}(?:\n+|$)`), QX = $`The plan before the merge:`, $X = 1e3;
 /** The markers at the beginning of a comment. */
-function $X(e) {
-	return YX.exec(e)?.[0] ?? "";
+function eZ(e) {
+	return XX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function eZ(e) {
+function tZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function tZ(e) {
-	return oZ(e).sections.length > 0;
+function nZ(e) {
+	return sZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function nZ(e, t) {
-	let n = oZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function rZ(e, t) {
+	let n = sZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46118,35 +46138,35 @@ function nZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function rZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = oZ(e), s = yY(i.trimEnd()), c = iZ(a, n, r - s.length), l = BX(t, n, r - gY([
+function iZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = sZ(e), s = bY(i.trimEnd()), c = aZ(a, n, r - s.length), l = VX(t, n, r - _Y([
 		s,
 		...c,
-		ZX
-	]).length - Math.min(o.length, QX)), u = gY([
+		QX
+	]).length - Math.min(o.length, $X)), u = _Y([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [ZX]
+		...o === "" ? [] : [QX]
 	]);
-	return gY([u, yY(KX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return _Y([u, bY(qX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function iZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - QX) / (r.length + 1)) - 2;
-	return r.map((e) => yY(i ? aZ(e, a) : e));
+function aZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - $X) / (r.length + 1)) - 2;
+	return r.map((e) => bY(i ? oZ(e, a) : e));
 }
-function aZ(e, t) {
+function oZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		KX(r.slice(0, -1).join("\n"), t - n.length - zX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		zX
+		qX(r.slice(0, -1).join("\n"), t - n.length - BX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		BX
 	].join("\n");
 }
-function oZ(e) {
-	let t = eZ(e), n = $X(t), r = [], i = t.slice(n.length);
-	for (let e = XX.exec(i); e; e = XX.exec(i)) {
+function sZ(e) {
+	let t = tZ(e), n = eZ(t), r = [], i = t.slice(n.length);
+	for (let e = ZX.exec(i); e; e = ZX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46162,116 +46182,116 @@ function oZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(ZX) ? i.slice(ZX.length).trimStart() : i
+		plan: i.startsWith(QX) ? i.slice(QX.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function sZ({ manifest_comparison: e }) {
+function cZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${EY(XL)}: ${wY(RN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = YL, a = EY(`Difference: ${tR(n)}.`);
-	return [$`**${EY(r)}** (${wY(t.slice(0, 7))}). ${EY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${DY(ZL)}: ${TY(zN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = XL, a = DY(`Difference: ${nR(n)}.`);
+	return [$`**${DY(r)}** (${TY(t.slice(0, 7))}). ${DY(i)}`, $`**${a}**`];
 }
-function cZ({ manifest_comparison: e }, t) {
+function lZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => lZ(e, t, n.length > 1));
+	return n.map((e) => uZ(e, t, n.length > 1));
 }
-function lZ(e, { linkTo: t }, n) {
+function uZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${EY(tR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => QL(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${DY(nR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => $L(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? gY([$`### ${RX(l)}`, f]) : $``,
-		problems: EX([]),
-		failed: EX([]),
+		head: n ? _Y([$`### ${zX(l)}`, f]) : $``,
+		problems: DX([]),
+		failed: DX([]),
 		groups: [
-			cX(s),
-			dZ(`${AN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			lX(s),
+			fZ(`${jN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			dZ(`${AN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			uZ("changed", d.filter((e) => !_L(e)), u),
-			uZ("renamed", d.filter(_L), u),
-			uZ("new", r.filter(({ action: e }) => e === "create"), u),
-			dZ(`${AN(a.length)} with another id or former name`, a.map($L)),
-			dZ(`${kN(o.length, "manifest")} with other values for new entries`, o.map(eR)),
-			gX(r, u)
+			fZ(`${jN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			dZ("changed", d.filter((e) => !vL(e)), u),
+			dZ("renamed", d.filter(vL), u),
+			dZ("new", r.filter(({ action: e }) => e === "create"), u),
+			fZ(`${jN(a.length)} with another id or former name`, a.map(eR)),
+			fZ(`${AN(o.length, "manifest")} with other values for new entries`, o.map(tR)),
+			_X(r, u)
 		],
 		pending: [],
-		unmanaged: EX([])
+		unmanaged: DX([])
 	};
 }
-function uZ(e, t, n) {
-	let r = t.map((e) => HY(e, n));
+function dZ(e, t, n) {
+	let r = t.map((e) => UY(e, n));
 	return {
-		title: `${AN(t.length)} ${e}`,
+		title: `${jN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new PY(r)
+		section: new FY(r)
 	};
 }
-function dZ(e, t) {
+function fZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new PY(t.map((e) => wX(e)))
+		section: new FY(t.map((e) => TX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const fZ = 7 / 8;
+const pZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function pZ(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = gZ(n), s = cZ(n, t), c = o.length + s.length > 1, l = new IY(t.limit, i), u = gY([
-		_Z(n),
-		vZ(n, t),
-		...yZ(n, t),
-		...sZ(n)
-	]), d = (e) => EY(`… and ${kN(e, "more project")}; ${r}.`), f = wZ(n, t);
-	l.takeText(gY([
+function mZ(e, t) {
+	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = _Z(n), s = lZ(n, t), c = o.length + s.length > 1, l = new LY(t.limit, i), u = _Y([
+		vZ(n),
+		yZ(n, t),
+		...bZ(n, t),
+		...cZ(n)
+	]), d = (e) => DY(`… and ${AN(e, "more project")}; ${r}.`), f = TZ(n, t);
+	l.takeText(_Y([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = EX(a, t.linkTo);
+	let p = DX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => TX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(jX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) AX(e) || g(e);
+	let m = [...o.map((e) => EX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(MX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) jX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), fZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), pZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [mZ, hZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(AX)) {
-		l.showLosses(y(), fZ);
+	for (let e of [hZ, gZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(jX)) {
+		l.showLosses(y(), pZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return gY([
+	return _Y([
 		u,
-		...RY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => MX(e, t, c ? 4 : 3)),
+		...zY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => NX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const mZ = ({ problems: e }) => e, hZ = ({ failed: e }) => e;
+const hZ = ({ problems: e }) => e, gZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function gZ({ problems: e, projects: t }) {
+function _Z({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46284,61 +46304,61 @@ function gZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function _Z(e) {
+function vZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${EY(tR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${EY(kN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${DY(nR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${DY(AN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = tC(e).filter(XM).length, r = t > 0 ? `, ${kN(t, "conflict")}` : "";
-		return $`## Translations: ${EY(eY(n.flatMap(dC)) + r)}${a}`;
+		let t = tC(e).filter(ZM).length, r = t > 0 ? `, ${AN(t, "conflict")}` : "";
+		return $`## Translations: ${DY(tY(n.flatMap(dC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${RX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${EY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${zX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${DY(t)}${s}${a}`;
 }
-function vZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = $N(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${wY(VN(r, 400))}` : EY(r));
+function yZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = eP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${TY(HN(r, 400))}` : DY(r));
 }
 /** What went wrong, or how the run ended. */
-function yZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? xZ(e, t) : [bZ(e, DR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = wR(e), l = c.length > 0 ? $` Not reached: ${wY(VN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${EY(s)}**${l}`, ...a ? o : []];
-}
 function bZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? SZ(e, t) : [xZ(e, OR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = TR(e), l = c.length > 0 ? $` Not reached: ${TY(HN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${DY(s)}**${l}`, ...a ? o : []];
+}
+function xZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${EY(t)}**`;
+	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${DY(t)}**`;
 }
 /** Only what the title does not say. */
-function xZ(e, { isPullRequest: t }) {
+function SZ(e, { isPullRequest: t }) {
 	if (gC(e)) {
-		let t = tC(e), n = t.filter(XM), r = t.filter((e) => e.severity === "error" && ZM(e)), i = gY([...r.length > 0 ? [bZ(e, `${kR(r)}. ${CZ(r)}`)] : [], ...n.length > 0 ? [bZ(e, SZ(n))] : []]);
-		return TZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = tC(e), n = t.filter(ZM), r = t.filter((e) => e.severity === "error" && QM(e)), i = _Y([...r.length > 0 ? [xZ(e, `${AR(r)}. ${wZ(r)}`)] : [], ...n.length > 0 ? [xZ(e, CZ(n))] : []]);
+		return EZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${EY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function SZ(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${AN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${kN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return fC(e) ? [$`✅ **${DY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function CZ(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${jN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${AN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function wZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function wZ(e, { isPullRequest: t }) {
+function TZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = TZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(DZ(e)) ? [o] : [], EZ(e)];
+	let i = r.flatMap(dC), a = EZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !gC(OZ(e)) ? [o] : [], DZ(e)];
 }
-function TZ({ projects: e }) {
+function EZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function EZ(e) {
-	return bY("How to read this", gY([
-		...TZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		EY(DR(e)),
+function DZ(e) {
+	return xY("How to read this", _Y([
+		...EZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		DY(OR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46351,10 +46371,10 @@ function EZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function DZ(e) {
+function OZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(ZM)
+		problems: e.problems.filter(QM)
 	}));
 	return {
 		...e,
@@ -46364,81 +46384,81 @@ function DZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const OZ = 65e3;
+const kZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function kZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = pZ(e, {
+function AZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = mZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: MY,
-		lead: PZ(e),
+		measure: NY,
+		lead: FZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${EY(bL(n))}${MZ(t)}${NZ(t)}.</sub>`, s = fC(e) ? [bY("Translations: this pull request changes nothing", gY([a, o]))] : [a, o];
-	return gY([jZ(t), ...s]);
+	}), o = $`<sub>Written on ${DY(xL(n))}${NZ(t)}${PZ(t)}.</sub>`, s = fC(e) ? [xY("Translations: this pull request changes nothing", _Y([a, o]))] : [a, o];
+	return _Y([MZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function AZ(e) {
-	let t = wY(e.head.slice(0, 7)), n = $`The plan${MZ(e)}${NZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return gY([jZ(e), n]);
+function jZ(e) {
+	let t = TY(e.head.slice(0, 7)), n = $`The plan${NZ(e)}${PZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return _Y([MZ(e), n]);
 }
-function jZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function MZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(AY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(jY).reduce((e, t) => $`${e}${t}`);
 }
-function MZ({ commit: e, checkedOut: t = "" }) {
+function NZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${wY(t.slice(0, 7))})`;
-	return $` for commit ${wY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${TY(t.slice(0, 7))})`;
+	return $` for commit ${TY(e.slice(0, 7))}${n}`;
 }
-function NZ({ run: e }) {
-	return e === "" ? $`` : $` by ${kY($`this run`, e)}`;
-}
-function PZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? IZ : r ? FZ : n.length > 0 ? LZ : () => $`No plan could be made for this pull request:`;
+function PZ({ run: e }) {
+	return e === "" ? $`` : $` by ${AY($`this run`, e)}`;
 }
 function FZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
+	return fC(e) || r && i ? LZ : r ? IZ : n.length > 0 ? RZ : () => $`No plan could be made for this pull request:`;
 }
 function IZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function LZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function RZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const RZ = "lokaform:scope";
+const zZ = "lokaform:scope";
 /** The name of the marker. */
-function zZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => HZ(e, t));
+function BZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => UZ(e, t));
 	return [
-		RZ,
+		zZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function BZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${RZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function VZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${zZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(HZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(UZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function VZ(e, t) {
-	return e.includes(`<!-- ${RZ}:${t.inputs}`);
+function HZ(e, t) {
+	return e.includes(`<!-- ${zZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function HZ({ plan: e, id: t }, n) {
+function UZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46446,22 +46466,22 @@ function HZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function UZ(e, t, { login: n }) {
+async function WZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && WZ(e, i));
+	return r.filter(({ user: e }) => e && GZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function WZ({ login: e, type: t }, n) {
+function GZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function GZ({ render: e, limit: t }, n) {
+async function KZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (nG(r) !== 422) throw r;
+		if (rG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46471,21 +46491,21 @@ async function GZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function KZ(e, t, n, r, i) {
+async function qZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await UZ(l, i.prefix, e)) {
-		let o = BZ(r, i.scope, $X(a));
-		o && await qZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await WZ(l, i.prefix, e)) {
+		let o = VZ(r, i.scope, eZ(a));
+		o && await JZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function qZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function JZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46497,10 +46517,10 @@ async function qZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !VZ($X(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && nZ(_, m) && (await GZ({
-		render: (e) => rZ(_, s, m, e),
-		limit: OZ
+	}, h = !HZ(eZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && rZ(_, m) && (await KZ({
+		render: (e) => iZ(_, s, m, e),
+		limit: kZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46515,20 +46535,20 @@ async function qZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function JZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await YZ(e, t, n), { shas: a, total: o, since: s } = await ZZ(e, t, r ?? t.before);
+async function YZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await XZ(e, t, n), { shas: a, total: o, since: s } = await QZ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await QZ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await $Z(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function YZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function XZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of XZ(i)) {
+		for (let r of ZZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46546,8 +46566,8 @@ async function YZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (nG(e) === 404) return { knowsRuns: !0 };
-		if (eG(e) === "refused") return { knowsRuns: !1 };
+		if (rG(e) === 404) return { knowsRuns: !0 };
+		if (tG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46555,11 +46575,11 @@ async function YZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function XZ(e) {
+function ZZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function ZZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function QZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46585,14 +46605,14 @@ async function ZZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (nG(e) === 404) return a;
+		if (rG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function QZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function $Z({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46614,109 +46634,109 @@ async function QZ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const $Z = [
+const eQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function eQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = JW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && $Z.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : sG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => IJ(t, n, async (t) => {
-		let n = await JZ(t.octokit, o, s);
-		return await tQ(t, o, n, e, {
+async function tQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = YW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && eQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : cG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => LJ(t, n, async (t) => {
+		let n = await YZ(t.octokit, o, s);
+		return await nQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? nQ(n) : [];
+		}) > 0 ? rQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function tQ(e, t, { numbers: n }, r, i) {
+async function nQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await KZ(e, t, s, r, i);
+		a += await qZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(eG(e))) throw e;
+		if (!["failed", "invalid"].includes(tG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function nQ({ numbers: e, commits: t, knowsRuns: n }) {
+function rQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${kN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${kN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${AN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${AN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function rQ(e) {
-	return RN(e.stopped?.message ?? DR(e), 250);
+function iQ(e) {
+	return zN(e.stopped?.message ?? OR(e), 250);
 }
 /** At most `limit` characters. */
-function iQ(e, { now: t, limit: n }) {
-	return pZ(e, {
+function aQ(e, { now: t, limit: n }) {
+	return mZ(e, {
 		now: t,
 		limit: n,
-		measure: MY,
+		measure: NY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function aQ(e, t = 1e3) {
-	let n = oW(e, 16e3), [r] = n.slice(t - 1);
+function oQ(e, t = 1e3) {
+	let n = sW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${AN(i)} more`,
-		message: `${kN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${jN(i)} more`,
+		message: `${AN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const oQ = { request: { retries: 0 } };
+const sQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function sQ(e, t, n) {
+async function cQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (eG(e) !== "failed" || r > n) throw e;
+		if (tG(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const cQ = {
+const lQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, lQ = {
+}, uQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function uQ(e, t, n) {
-	let r = n.annotations.map(hQ), i = r.slice(0, 50), a;
-	await GZ(n, async (r) => {
+async function dQ(e, t, n) {
+	let r = n.annotations.map(gQ), i = r.slice(0, 50), a;
+	await KZ(n, async (r) => {
 		a = {
-			id: await pQ(e, t, n, {
+			id: await mQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await mQ(e, t, a, n.title, r);
+	}), a && await hQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function dQ({ octokit: e }, t, n, r) {
-	return (await fQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function fQ({ octokit: e }, t, n, r) {
+	return (await pQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function fQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function pQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46728,9 +46748,9 @@ async function fQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function pQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function mQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await sQ(async () => {
+	return await cQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46741,14 +46761,14 @@ async function pQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: mW(a),
+				title: hW(a),
 				...s
 			},
-			...oQ
+			...sQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await fQ(e, t, {
+		let a = (await pQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46756,7 +46776,7 @@ async function pQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function mQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function hQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46764,20 +46784,20 @@ async function mQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await sQ(() => s.update({
+		await cQ(() => s.update({
 			...c,
 			output: {
-				title: mW(a),
+				title: hW(a),
 				summary: i,
 				annotations: t
 			},
-			...oQ
+			...sQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function hQ({ severity: e, title: t, message: n, place: r }) {
+function gQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...lQ,
+		...uQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46787,21 +46807,21 @@ function hQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: cQ[e],
-		title: mW(t),
-		message: mW(n) || t
+		annotation_level: lQ[e],
+		title: hW(t),
+		message: hW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function gQ(e, t, n, r) {
+async function _Q(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await _Q(e, t, n, r, i === void 0 ? void 0 : await NW(i, r))) return r;
+		if (r !== n.head && !await vQ(e, t, n, r, i === void 0 ? void 0 : await PW(i, r))) return r;
 	}
 }
-async function _Q(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function vQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46812,7 +46832,7 @@ async function _Q(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (nG(e) === 404) return !1;
+		if (rG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46824,40 +46844,40 @@ async function _Q(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function vQ(e, t, n) {
+async function yQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !aW(e);
+	let m = !oW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => kW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => AW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: rQ(e),
-		annotations: aQ(e).map((e) => yQ(e, l, h)),
+		title: iQ(e),
+		annotations: oQ(e).map((e) => bQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => iQ(e, {
+		render: (t) => aQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return sG("The check run", "checks: write", u, async () => {
+	return cG("The check run", "checks: write", u, async () => {
 		try {
-			await IJ(r, i, async (e) => {
-				if (!m && !await dQ(e, n, g, s.id)) return;
-				let t = await bQ(e.octokit, n, c);
-				t === void 0 ? await uQ(e, n, g) : gW(`No check run was written: the manifests are from commit ${t}.`);
+			await LJ(r, i, async (e) => {
+				if (!m && !await fQ(e, n, g, s.id)) return;
+				let t = await xQ(e.octokit, n, c);
+				t === void 0 ? await dQ(e, n, g) : _W(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(eG(e))) throw e;
-			gW(`No check run was written: ${rG(e)}.`);
+			if (!["refused", "unknown"].includes(tG(e))) throw e;
+			_W(`No check run was written: ${iG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function yQ({ place: e, ...t }, n, r) {
+function bQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46869,14 +46889,14 @@ function yQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function bQ(e, t, n) {
+async function xQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? gQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? _Q(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function xQ(e, t, { number: n, head: r }, i) {
+async function SQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46884,14 +46904,14 @@ async function xQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return UZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return WZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (nG(e) !== 404) throw e;
+			if (rG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46900,18 +46920,18 @@ async function xQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = SQ(await u());
+	}, { newest: p, others: m } = CQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (TQ(wQ(p), s) || tZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (EQ(TQ(p), s) || nZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await GZ(i, async (t) => {
+	if (await KZ(i, async (t) => {
 		if (p) {
-			if (EQ(p.body) === EQ(t)) return;
+			if (DQ(p.body) === DQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46929,12 +46949,12 @@ async function xQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...oQ
+				...sQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !TQ(s, wQ(e)) && !TQ(wQ(e), s);
-		await sQ(r, async () => (await u()).some(i), 2);
-		let l = SQ(await u());
+		}, i = (e) => !EQ(s, TQ(e)) && !EQ(TQ(e), s);
+		await cQ(r, async () => (await u()).some(i), 2);
+		let l = CQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46945,7 +46965,7 @@ async function xQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(TQ(wQ(g), s) ? [] : [g]);
+	if (!p) await d(EQ(TQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46965,42 +46985,42 @@ async function xQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function SQ(e) {
+function CQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => TQ(wQ(e), wQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => EQ(TQ(e), TQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function CQ({ id: e, attempt: t }) {
+function wQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function wQ({ body: e = "" }) {
+function TQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function TQ(e, t) {
+function EQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function EQ(e = "") {
+function DQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function DQ(e, t, n) {
+async function OQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [AQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [jQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47008,53 +47028,53 @@ async function DQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: CQ(n.run),
-		scopeMarker: zZ(e, t.scope)
-	}, g = await KW(n, f, p), _ = {
+		runMarker: wQ(n.run),
+		scopeMarker: BZ(e, t.scope)
+	}, g = await qW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: AY(c),
+		marker: jY(c),
 		hasFindings: mC(e),
-		render: (t) => kZ(e, {
+		render: (t) => AZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => AZ({
+		outdated: (e) => jZ({
 			..._,
 			head: e
 		}),
-		limit: OZ
+		limit: kZ
 	};
 	return {
-		problems: await sG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => IJ(u, d, async (e) => {
-			let t = await gQ(e.octokit, n, r, f);
-			if (t !== void 0) return [kQ(r, t)];
-			let i = await xQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), OQ(r, i);
+		problems: await cG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => LJ(u, d, async (e) => {
+			let t = await _Q(e.octokit, n, r, f);
+			if (t !== void 0) return [AQ(r, t)];
+			let i = await SQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), kQ(r, i);
 		})),
 		comments: s
 	};
 }
-function OQ({ number: e, head: t }, n) {
+function kQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function kQ({ number: e, head: t }, n) {
+function AQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function AQ(e) {
+function jQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function jQ(e) {
-	return `Lokaform: drift in ${RN(PQ(e), 80)}`;
+function MQ(e) {
+	return `Lokaform: drift in ${zN(FQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function MQ(e, t, n) {
-	let r = pZ({
+function NQ(e, t, n) {
+	let r = mZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47062,70 +47082,70 @@ function MQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: MY,
+		measure: NY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [zQ] : [];
-	return gY([
-		AY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [BQ] : [];
+	return _Y([
+		jY(n.marker),
 		r,
-		LQ,
-		RQ(n),
+		RQ,
+		zQ(n),
 		...i,
-		BQ(n)
+		VQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function NQ(e, t) {
-	return gY([
-		AY(t.marker),
-		$`✅ **The project ${RX(PQ(e))} matches its manifests again.**`,
-		BQ(t)
+function PQ(e, t) {
+	return _Y([
+		jY(t.marker),
+		$`✅ **The project ${zX(FQ(e))} matches its manifests again.**`,
+		VQ(t)
 	]);
 }
-function PQ({ plan: e, name: t, id: n }) {
+function FQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function FQ(e, t) {
-	return gY([AY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function IQ(e, t) {
+	return _Y([jY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function IQ(e) {
-	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(lL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function LQ(e) {
+	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(uL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const LQ = bY("How to read this", CY([
+const RQ = xY("How to read this", wY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function RQ({ pullUrl: e }) {
+function zQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${wY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${kY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${TY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${AY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const zQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function BQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : kY($`its workflow`, e)}.</sub>`;
+const BQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function VQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : AY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const VQ = "lokaform-drift", HQ = {
+const HQ = "lokaform-drift", UQ = {
 	labelled: {
-		labels: VQ,
+		labels: HQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var UQ = class {
+var WQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47133,12 +47153,12 @@ var UQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? WQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? GQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function WQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function GQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47147,56 +47167,56 @@ async function WQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...HQ[r],
+		...UQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function GQ(e, t, n, r) {
-	let i = async (t) => UZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await XQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(KQ), c = s.at(-1) ?? o.at(-1);
+async function KQ(e, t, n, r) {
+	let i = async (t) => WZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await ZQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(qQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await JQ(e, t, c, r), await YQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await YQ(e, t, c, r), await XQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : qQ(e, t, r);
+	}) : JQ(e, t, r);
 }
-function KQ({ state: e }) {
+function qQ({ state: e }) {
 	return e === "open";
 }
-async function qQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await UZ(await WQ(e, t, "labelled"), o, e)).filter(KQ);
-	await GZ(n, async (t) => {
-		await sQ(async () => {
-			let n = [VQ], { data: o } = await e.octokit.rest.issues.create({
+async function JQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await WZ(await GQ(e, t, "labelled"), o, e)).filter(qQ);
+	await KZ(n, async (t) => {
+		await cQ(async () => {
+			let n = [HQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...oQ
+				...sQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await YQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await XQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function JQ(e, t, n, r) {
+async function YQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await GZ(r, async (e) => {
-		KQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await KZ(r, async (e) => {
+		qQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47206,12 +47226,12 @@ async function JQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === VQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === HQ) || await o.addLabels({
 		...c,
-		labels: [VQ]
+		labels: [HQ]
 	});
 }
-async function YQ(e, t, n, r, i) {
+async function XQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47227,9 +47247,9 @@ async function YQ(e, t, n, r, i) {
 		});
 	}
 }
-async function XQ(e, { owner: t, repo: n }, r, i) {
+async function ZQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await GZ(i, async (r) => {
+	for (let { number: o } of r) await KZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47246,87 +47266,87 @@ async function XQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const ZQ = ".github/workflows", QQ = /^[\w.-]+\.ya?ml$/, $Q = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const QQ = ".github/workflows", $Q = /^[\w.-]+\.ya?ml$/, e$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function e$({ home: e }, t) {
-	let n = await ee(a(t, ZQ)).catch(() => []);
-	for (let r of n.filter((e) => QQ.test(e)).sort()) {
-		let n = await M(a(t, ZQ, r), "utf8").catch(() => "");
-		if ($Q.test(n)) return `${e}/actions/workflows/${r}`;
+async function t$({ home: e }, t) {
+	let n = await ee(a(t, QQ)).catch(() => []);
+	for (let r of n.filter((e) => $Q.test(e)).sort()) {
+		let n = await M(a(t, QQ, r), "utf8").catch(() => "");
+		if (e$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function t$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => IQ(e) !== "unknown");
+async function n$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => LQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => sG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await YW(o.octokit, n);
-		if (JW(n) !== s) return [i$(n, s)];
-		let c = new UQ(o, n), l = i.map(IQ);
+	let a = (e, t) => cG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await XW(o.octokit, n);
+		if (YW(n) !== s) return [a$(n, s)];
+		let c = new WQ(o, n), l = i.map(LQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await e$(n, t.root), d = [];
+		let u = await t$(n, t.root), d = [];
 		for (let s of i) {
-			let i = n$(e, s, t, {
+			let i = r$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await GQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [r$(e.number)] : [];
+				let e = await KQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [i$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => IJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => LJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function n$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = IQ(t) === "drift", s = {
+function r$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = LQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: AY(a),
-		title: jQ(t),
+		marker: jY(a),
+		title: MQ(t),
 		hasDrift: o,
-		render: (n) => o ? MQ(e, t, {
+		render: (n) => o ? NQ(e, t, {
 			...s,
 			limit: n
-		}) : NQ(t, {
+		}) : PQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => FQ(e, s),
+		duplicate: (e) => IQ(e, s),
 		limit: 65e3
 	};
 }
-function r$(e) {
+function i$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function i$({ ref: e }, t) {
+function a$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const a$ = {
+const o$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function o$(e, t) {
+async function s$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return a$;
-	let a = t.writesResult ? await s$(e, t, n) : a$;
+	if (!n || r === "" || e.stopped) return o$;
+	let a = t.writesResult ? await c$(e, t, n) : o$;
 	if (!t.writesCheckRun) return a;
-	let o = await vQ({
+	let o = await yQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47338,96 +47358,96 @@ async function o$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function s$(e, t, n) {
+async function c$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await DQ(e, {
+		let r = await OQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...a$,
+			...o$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await eQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await tQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...a$,
+			...o$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await t$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await n$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...a$,
+			...o$,
 			...s
 		};
 	}
-	return a$;
+	return o$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function c$(e, t, n) {
-	return u$(e, n, async (n, r) => await p$(n, e, t, r) ?? d$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function l$(e, t, n) {
+	return d$(e, n, async (n, r) => await m$(n, e, t, r) ?? f$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function l$(e, t) {
-	return u$(e, t, async (t) => {
-		let n = JW(e), { last: r } = n === void 0 ? {} : await YZ(t, e, n);
-		return r ?? e.before ?? d$("no run has applied manifests before");
+function u$(e, t) {
+	return d$(e, t, async (t) => {
+		let n = YW(e), { last: r } = n === void 0 ? {} : await XZ(t, e, n);
+		return r ?? e.before ?? f$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function u$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function d$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return d$("the settings and the manifests are not all in one checkout");
-	if (t === "") return d$("the input github-token is empty");
+	if (!o || s.length > 0) return f$("the settings and the manifests are not all in one checkout");
+	if (t === "") return f$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await kW(r, o);
-		return await IJ(t, i, async ({ octokit: t }) => {
+		let n = await AW(r, o);
+		return await LJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await h$(t, e, r);
+			let i = await g$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => g$(t, e, n, r))
-			} : d$("the repository has too many files for GitHub to list them");
+				files: new Hx(n, i, (r) => _$(t, e, n, r))
+			} : f$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return d$(iG(e));
+		return f$(aG(e));
 	}
 }
-function d$(e) {
+function f$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function f$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${iG(t)}`;
+function p$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${aG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function p$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function m$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47438,10 +47458,10 @@ async function p$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await NW(i, a) ?? await m$(e, t, a);
+	let c = await PW(i, a) ?? await h$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function m$(e, { owner: t, repo: n }, r) {
+async function h$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47450,7 +47470,7 @@ async function m$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function h$(e, { owner: t, repo: n }, r) {
+async function g$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47463,8 +47483,8 @@ async function h$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function g$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await _$(a(r, i), o, s);
+async function _$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await v$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47474,31 +47494,31 @@ async function g$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function _$(e, t, n) {
+async function v$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (v$(r, n)) return r;
-		let i = r.includes("\r\n") ? y$(r) : r;
-		return v$(i, n) ? i : void 0;
+		if (y$(r, n)) return r;
+		let i = r.includes("\r\n") ? b$(r) : r;
+		return y$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function v$(e, t) {
+function y$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function y$(e) {
+function b$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function b$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function x$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${pZ(e, {
+	return $`${mZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: NY,
+		measure: PY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47506,40 +47526,40 @@ function b$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function x$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", TR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${FN(e)}`} is in ${FN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${AR(e)}: ${FN(t)}`]), o = S$(e);
+function S$(e, t) {
+	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", ER(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${IN(e)}`} is in ${IN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${jR(e)}: ${IN(t)}`]), o = C$(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(YN);
+	].map(XN);
 }
 /** Empty if the lines before say it already. */
-function S$(e) {
+function C$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? xR(e) : r ? t === "drift" ? n.length > 1 ? hR(n) : "" : n.length > 1 ? mR(n) : "" : e.stopped ? "" : OR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? SR(e) : r ? t === "drift" ? n.length > 1 ? gR(n) : "" : n.length > 1 ? hR(n) : "" : e.stopped ? "" : kR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function C$(e, { paint: t, now: n, quiet: r = !1 }) {
+function w$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${XL}: ${RN(e.why, 400)}.`].map(YN);
+	if (e.is === "not compared") return [`${ZL}: ${zN(e.why, 400)}.`].map(XN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", FN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", LL(e))}`),
-		...PR(ZL(e, {
+		...a.length > 1 ? [t("strong", IN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", RL(e))}`),
+		...FR(QL(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = YL, l = [
-		t("strong", `${s} (${FN(i)}). ${c}`),
+	]), { start: s, end: c } = XL, l = [
+		t("strong", `${s} (${IN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${tR(a)}.`)
-	].map(YN);
+		t("strong", `Difference: ${nR(a)}.`)
+	].map(XN);
 	return r ? l.slice(-1) : l;
 }
-function w$(e, t) {
+function T$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47552,63 +47572,63 @@ function w$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? E$([e], t) : o === 3 && e.place ? [T$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? D$([e], t) : o === 3 && e.place ? [E$(e.place.file, a.slice(o))] : [];
 	});
 }
-function T$(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return YN(`${FN(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function E$(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => YN(`${r ? `${FN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${BN(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return XN(`${IN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function D$(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => XN(`${r ? `${IN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${VN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function D$(e, t) {
-	return nW(e).map(({ result: e, names: n }) => YN(`${ZN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${BN(oC(e))}`));
+function O$(e, t) {
+	return rW(e).map(({ result: e, names: n }) => XN(`${QN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${VN(oC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function O$({ problems: e, projects: t }, n) {
-	return [...w$(e, n), ...t.flatMap((e) => {
+function k$({ problems: e, projects: t }, n) {
+	return [...T$(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => YN(LN(e))),
-			...w$(e.problems, n),
-			...D$(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => XN(RN(e))),
+			...T$(e.problems, n),
+			...O$(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [YN(n("strong", `Project ${QN(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [XN(n("strong", `Project ${$N(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function k$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function A$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${FN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${IN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function A$(e) {
+function j$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${FN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${IN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const j$ = {
+const M$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var M$ = class extends Error {
+var N$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const N$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, P$ = {
+const P$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, F$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, F$ = [
+}, I$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47616,32 +47636,32 @@ const N$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function I$(e, t, { environment: r, signal: i, limits: a = j$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => N$.test(e)), c = {
+async function L$(e, t, { environment: r, signal: i, limits: a = M$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => P$.test(e)), c = {
 		...Object.fromEntries(s),
-		...P$,
+		...F$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...F$, ...t], {
+		let s = L("git", [...I$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new M$(L$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new M$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new N$(R$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new N$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new M$(R$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new N$(z$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function L$(e, t) {
+function R$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function R$(e, t) {
+function z$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47650,11 +47670,11 @@ function R$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const z$ = 67108864;
+const B$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function B$(e, t, n, r = 2e3) {
-	if (!await V$(e, n)) return { commits: [] };
-	let i = (await I$(e, [
+async function V$(e, t, n, r = 2e3) {
+	if (!await H$(e, n)) return { commits: [] };
+	let i = (await L$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47671,27 +47691,27 @@ async function B$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await U$(e, o, n),
+		commits: await W$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await H$(e, s.id, n) ? { commits: await U$(e, o, n) } : {
-		commits: await U$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await U$(e, s.id, n) ? { commits: await W$(e, o, n) } : {
+		commits: await W$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function V$(e, t) {
-	return !(await I$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function H$(e, t) {
+	return !(await L$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function H$(e, t, n) {
-	let r = (await I$(e, [
+async function U$(e, t, n) {
+	let r = (await L$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function U$(e, t, n) {
+async function W$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47707,14 +47727,14 @@ async function U$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = W$((await I$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = G$((await L$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function W$(e) {
+function G$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47731,9 +47751,9 @@ function W$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function G$(e, t) {
-	if (!await V$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await I$(e, [
+async function K$(e, t) {
+	if (!await H$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await L$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47747,18 +47767,18 @@ async function G$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function K$(e, t, n) {
+async function q$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await I$(e, ["cat-file", "--batch-check"], n, i(t)), o = z$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await L$(e, ["cat-file", "--batch-check"], n, i(t)), o = B$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? j$,
-		output: 2 * z$
-	}, u = await I$(e, ["cat-file", "--batch"], {
+		...n.limits ?? M$,
+		output: 2 * B$
+	}, u = await L$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47770,7 +47790,7 @@ async function K$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function q$(e, t, n) {
+function J$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47791,9 +47811,9 @@ function q$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const J$ = "The manifests are not in a git repository.";
+const Y$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var Y$ = class {
+var X$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47803,7 +47823,7 @@ var Y$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(J$);
+				c.add(Y$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47821,7 +47841,7 @@ var Y$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(J$);
+		let d = c.size === 1 && c.has(Y$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47839,10 +47859,10 @@ var Y$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new X$(e, this.#e);
+		let t = this.#t.get(e) ?? new Z$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, X$ = class {
+}, Z$ = class {
 	#e;
 	#t;
 	#n;
@@ -47853,13 +47873,13 @@ var Y$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = q$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = J$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof M$) return {
+			if (e instanceof N$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47869,18 +47889,18 @@ var Y$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: B$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: V$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= G$(this.#e, this.#t);
+		this.#r ??= K$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || Z$(n) !== Z$(i)) && o.push({
+			(n === void 0 || Q$(n) !== Q$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47904,7 +47924,7 @@ var Y$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await K$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await q$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47931,14 +47951,14 @@ var Y$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Z$(e) {
+function Q$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var Q$ = class extends Error {
+var $$ = class extends Error {
 	name = "HistoryLimit";
-}, $$ = class {
+}, e1 = class {
 	#e;
 	#t;
 	#n;
@@ -47983,7 +48003,7 @@ var Q$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new Q$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new $$("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48003,7 +48023,7 @@ var Q$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, e1 = class {
+}, t1 = class {
 	#e;
 	#t;
 	#n;
@@ -48032,7 +48052,7 @@ var Q$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = t1(this.#e, n);
+			this.#r = n1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48045,7 +48065,7 @@ var Q$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = n1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = r1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48070,13 +48090,13 @@ var Q$ = class extends Error {
 		}
 	}
 };
-function t1(e, t) {
+function n1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function n1(e) {
+function r1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48084,7 +48104,7 @@ function n1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var r1 = class {
+var i1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48096,22 +48116,22 @@ var r1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return a1("The input github-token is empty.");
+		if (u === "") return o1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await DW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return a1("The manifests are not all in one checkout.");
+		let [m, ...h] = await OW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return o1("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await IJ(u, d, async ({ octokit: t }) => {
-				let n = new $$(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new Q$(i1(f));
-				}), r = this.#t.get(v) ?? new e1(v);
+			return await LJ(u, d, async ({ octokit: t }) => {
+				let n = new e1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new $$(a1(f));
+				}), r = this.#t.get(v) ?? new t1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await s1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await c1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48128,7 +48148,7 @@ var r1 = class {
 				};
 			});
 		} catch (e) {
-			return a1(o1(e));
+			return o1(s1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48138,7 +48158,7 @@ var r1 = class {
 				let n = eS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(o1(e));
+				r.push(s1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48163,10 +48183,10 @@ var r1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function i1(e) {
+function a1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function a1(e) {
+function o1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48174,13 +48194,13 @@ function a1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function o1(e) {
-	if (e instanceof Q$) return e.message;
-	if (eG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${iG(e)}.`;
+function s1(e) {
+	if (e instanceof $$) return e.message;
+	if (tG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${aG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function s1(e, t, n, r) {
+async function c1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48211,13 +48231,13 @@ async function s1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function c1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Y$({
+function l1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new X$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new r1({
+	}), s = e.displayRoot, c = n && new i1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48225,11 +48245,11 @@ function c1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : l1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : u1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function l1(e, t) {
+function u1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48242,16 +48262,16 @@ function l1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const u1 = "lokaform:plan";
+const d1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function d1(e, t, n, r) {
-	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), CT]), s = n.summarizes ? i([BT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => RN(`${e}`, 40));
+function f1(e, t, n, r) {
+	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), CT]), s = n.summarizes ? i([BT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => zN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${u1}:`,
-		comment: `${u1}:${f1([
+		commentPrefix: `<!-- ${d1}:`,
+		comment: `${d1}:${p1([
 			e?.workflow,
 			a,
 			o,
@@ -48259,169 +48279,169 @@ function d1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: f1([a, c]).slice(0, 8),
-			project: (e) => f1([e]).slice(0, 8)
+			inputs: p1([a, c]).slice(0, 8),
+			project: (e) => p1([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${VN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${f1([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${HN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${p1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${f1([
+		issue: (e) => `lokaform:drift:${p1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function f1(e) {
+function p1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function p1({ command: e, projects: t }, n) {
+function m1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function m1({ manifests: e }) {
-	return `Translations from Lokalise: ${kN(e.length, "new manifest")}`;
+function h1({ manifests: e }) {
+	return `Translations from Lokalise: ${AN(e.length, "new manifest")}`;
 }
-function h1(e) {
+function g1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = EY(MN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${wY(RN(t, 200))}: ${r}`;
+		let r = DY(NN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${TY(zN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return gY([
-		$`## ${EY(m1(e))}`,
-		vY(n),
-		...r > 0 ? [EY(`… and ${kN(r, "more manifest")}.`)] : [],
+	return _Y([
+		$`## ${DY(h1(e))}`,
+		yY(n),
+		...r > 0 ? [DY(`… and ${AN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const g1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const _1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function _1(e, t) {
-	let n = new IY(t.limit, t.measure), r = e.map((e) => ({
+function v1(e, t) {
+	let n = new LY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: y1(e)
-	})), i = e.length > 1, a = gY([$`## Translations from Lokalise: ${EY(nR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${EY("-")} is the text that the manifest had, and the line with ${EY("+")} replaces it.`]), o = EX(t.problems ?? []);
-	n.takeText(gY([a, g1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: b1(e)
+	})), i = e.length > 1, a = _Y([$`## Translations from Lokalise: ${DY(rR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${DY("-")} is the text that the manifest had, and the line with ${DY("+")} replaces it.`]), o = DX(t.problems ?? []);
+	n.takeText(_Y([a, _1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return gY([
+	return _Y([
 		a,
-		...RY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${RX(e.name)}`] : [], ...n.flatMap((e) => RY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [EY(`… and ${AN(l)} more projects; ${t.overflow}.`)] : [],
-		g1
+		...zY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${zX(e.name)}`] : [], ...n.flatMap((e) => zY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [DY(`… and ${jN(l)} more projects; ${t.overflow}.`)] : [],
+		_1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function v1(e, { limit: t, measure: n, overflow: r }) {
-	let i = EX(e);
-	return new IY(t / 2, n).showRest([i.section]), gY(RY(i, 3, r));
+function y1(e, { limit: t, measure: n, overflow: r }) {
+	let i = DX(e);
+	return new LY(t / 2, n).showRest([i.section]), _Y(zY(i, 3, r));
 }
-function y1({ comparison: e, kept: t, hide_texts: n }) {
+function b1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => wX(QL(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => TX($L(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		S1("in conflict: the manifest keeps its text", c, r.texts),
+		C1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...b1(`${AN(s.length)} no longer declared`),
+			...x1(`${jN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new PY(s)
+			section: new FY(s)
 		},
-		x1("changed", o.filter((e) => !_L(e)), r),
-		x1("renamed", o.filter(_L), r),
-		x1("new", i.filter(({ action: e }) => e === "create"), r),
-		S1("different, and kept", l, r.texts),
-		gX(i, r)
+		S1("changed", o.filter((e) => !vL(e)), r),
+		S1("renamed", o.filter(vL), r),
+		S1("new", i.filter(({ action: e }) => e === "create"), r),
+		C1("different, and kept", l, r.texts),
+		_X(i, r)
 	];
 }
-function b1(e) {
+function x1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function x1(e, t, n) {
-	let r = t.map((e) => HY(e, n));
-	return {
-		...b1(`${AN(t.length)} ${e}`),
-		layout: "list",
-		section: new PY(r)
-	};
-}
 function S1(e, t, n) {
-	let r = t.map((e) => C1(e, n));
+	let r = t.map((e) => UY(e, n));
 	return {
-		...b1(`${AN(t.length)} ${e}`),
-		layout: "diff",
-		section: new PY(r)
+		...x1(`${jN(t.length)} ${e}`),
+		layout: "list",
+		section: new FY(r)
 	};
 }
-function C1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = nL(n, e), [u, d] = XI(sL(n, r, i), sL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${RN(o.by, 60)}`, p = o ? `, edited${f} on ${bL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function C1(e, t, n) {
+	let r = t.map((e) => w1(e, n));
 	return {
-		rows: [`${m} ${XN(e)}  ${ZN(e)}`, ...[...h, s].map((e) => `${m}     ${VN(e, 1e3)}`)],
+		...x1(`${jN(t.length)} ${e}`),
+		layout: "diff",
+		section: new FY(r)
+	};
+}
+function w1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = rL(n, e), [u, d] = ZI(cL(n, r, i), cL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${zN(o.by, 60)}`, p = o ? `, edited${f} on ${xL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+	return {
+		rows: [`${m} ${ZN(e)}  ${QN(e)}`, ...[...h, s].map((e) => `${m}     ${HN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function w1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = T1(e), s = i && i.length > 0 ? await E1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return fY({
+async function T1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = E1(e), s = i && i.length > 0 ? await D1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return pY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await mY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await hY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function T1({ first: e, later: t, problems: n }) {
+function E1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: NY,
+		measure: PY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: v1(n, r)
+		summary: y1(n, r)
 	};
 	if (e) {
-		let t = h1(e);
+		let t = g1(e);
 		return {
-			title: m1(e),
+			title: h1(e),
 			body: t,
-			summary: gY([t, v1(n, r)])
+			summary: _Y([t, y1(n, r)])
 		};
 	}
-	let i = _1(t ?? [], {
+	let i = v1(t ?? [], {
 		limit: 65e3,
-		measure: MY,
+		measure: NY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: rR(t ?? []),
+		title: iR(t ?? []),
 		body: i,
-		summary: _1(t ?? [], {
+		summary: v1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function E1(e, t) {
+async function D1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48441,99 +48461,99 @@ async function E1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const D1 = (e, t) => t, O1 = () => Date.now() / 1e3;
-async function k1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await HW(t.environment), o = {
+const O1 = (e, t) => t, k1 = () => Date.now() / 1e3;
+async function A1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await UW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: _W,
-		print: (e) => hW([e]),
-		paint: D1,
+		hide: vW,
+		print: (e) => gW([e]),
+		paint: O1,
 		showProblems: (e) => {
-			hW(w$(e, D1)), xW(e);
+			gW(T$(e, O1)), SW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => p1(e, a?.pullRequest),
-		context: (e, t, n) => I1(e, t, n, o),
+		missingSecrets: (e) => m1(e, a?.pullRequest),
+		context: (e, t, n) => L1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = d1(a, t, r, i), l = await F1(r, e.manifests, o), u = await o$(e, {
+			let c = f1(a, t, r, i), l = await I1(r, e.manifests, o), u = await s$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, A1(r)) === 0,
+				isSuccess: _C(e, j1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: O1(),
+				now: k1(),
 				signal: s
 			});
-			return uY(u), u.problems.map((e) => ({
+			return dY(u), u.problems.map((e) => ({
 				...e,
-				message: mW(e.message)
+				message: hW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => j1(e, t, {
+		close: (e, t, n, r) => M1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: A1,
+		exitsWithFindings: j1,
 		ask: void 0,
-		reportPull: (e) => w1(e, i),
-		setSecret: pY
+		reportPull: (e) => T1(e, i),
+		setSecret: mY
 	};
 }
-function A1({ command: e, failOnDrift: t }) {
+function j1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function j1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : R1(e, a.displayRoot);
-	hW([
-		...C$(e.manifest_comparison, {
-			paint: D1,
-			now: O1(),
+async function M1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : z1(e, a.displayRoot);
+	gW([
+		...w$(e.manifest_comparison, {
+			paint: O1,
+			now: k1(),
 			quiet: t.quiet
 		}),
-		...O$(eb(e), D1),
-		...x$(e, D1)
-	]), yW(r ? {
+		...k$(eb(e), O1),
+		...S$(e, O1)
+	]), bW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), lY(e, {
+	} : e), uY(e, {
 		...n,
 		backups: o
-	}, L1(e, t));
-	let s = await M1(e, t, i);
-	await mY(b$(e, {
-		now: O1(),
+	}, R1(e, t));
+	let s = await N1(e, t, i);
+	await hY(x$(e, {
+		now: k1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && bW(e);
+	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && xW(e);
 }
-async function M1(e, t, n) {
-	let { github: r, sources: i } = n, a = await F1(t, e.manifests, n);
-	return r && KW(r, a, i.folders.displayRoot);
+async function N1(e, t, n) {
+	let { github: r, sources: i } = n, a = await I1(t, e.manifests, n);
+	return r && qW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function N1(e, { stopping: t }, n) {
+function P1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await F1(e, a, n);
-			return VJ(r, {
+			let o = await I1(e, a, n);
+			return HJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => HJ(r, {
+		toWrite: () => UJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48543,97 +48563,97 @@ function N1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function P1(e, t, n, r, i) {
+async function F1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await F1(e, t, r),
+		checkouts: await I1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await c$(a, a.pullRequest, c) : await l$(a, c);
+	}, l = a.pullRequest ? await l$(a, a.pullRequest, c) : await u$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Vx) return {
 			is: "missing",
-			why: f$(e)
+			why: p$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function F1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function I1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return DW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return OW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function I1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = A$(Date.now), u = (a, o) => P1(e, a, t.stopping, r, (e) => tF(i, n, r.sources, e, t.stopping, o));
+function L1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = j$(Date.now), u = (a, o) => F1(e, a, t.stopping, r, (e) => nF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: _W,
-		onResponse: (e) => o ? hW([k$(e)]) : gW(k$(e)),
-		onWait: (e) => hW(l(e)),
+		onSecrets: vW,
+		onResponse: (e) => o ? gW([A$(e)]) : _W(A$(e)),
+		onWait: (e) => gW(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = NR(e, {
-				paint: D1,
-				now: O1(),
+			let t = e.hide_texts !== !0, n = PR(e, {
+				paint: O1,
+				now: k1(),
 				command: i,
 				texts: t
 			});
-			return hW(a ? n.slice(-1) : n), !0;
+			return gW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: c1(s, c, {
+		history: l1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: N1(e, t, r)
+		permission: P1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function L1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function R1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function R1({ projects: e }, t) {
+function z1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: z1, stdout: B1, stderr: V1 } = process;
-EW(B1, V1);
-async function H1() {
+const { env: B1, stdout: V1, stderr: H1 } = process;
+DW(V1, H1);
+async function U1() {
 	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	_W([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = CW((e) => Pn(e), eW), a = Un(z1);
+	vW([e, t].map(Yy));
+	let { command: n, raw: r, problems: i } = wW((e) => Pn(e), tW), a = Un(B1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = z1.GITHUB_WORKSPACE || process.cwd(), s = await k1({
+	let o = B1.GITHUB_WORKSPACE || process.cwd(), s = await A1({
 		sources: {
 			folders: {
 				working: c(o, Pn(iw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: z1.RUNNER_TEMP || void 0
+					temp: B1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: z1,
+			environment: B1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? RU).run(r, s);
+	return (n ?? zU).run(r, s);
 }
-process.exitCode = await H1().catch((e) => (vW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await U1().catch((e) => (yW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -79,8 +79,10 @@ export function compare<Values extends object, Wire, Context, Out>(
       ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
       : [];
   const kept = [...archived, ...protectedItems, ...texts];
-  const fields = withUnverified(kind, live, allowed, context.project);
   const open = differences.flatMap((one) => one.open ?? []);
+  const converted = convertedTexts(kind, { ...declared, values }, allowed, texts);
+  if (converted) return { kept, skipped: object, problems: [converted], open };
+  const fields = withUnverified(kind, live, allowed, context.project);
   if (fields.length === 0) return { kept, problems, open };
   const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
@@ -101,6 +103,23 @@ export function compare<Values extends object, Wire, Context, Out>(
     problems,
     open,
   };
+}
+
+/** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
+function convertedTexts<Values extends object, Wire, Context, Out>(
+  kind: KindTraits<Values, Wire, Context, Out>,
+  declared: Declared<Values>,
+  fields: readonly PlannedField[],
+  texts: readonly KeptItem[],
+): Problem | undefined {
+  const shape = fields.find(({ field }) =>
+    kind.fields.some((one) => one.name === field && one.role === "shape"),
+  );
+  const parts = texts.flatMap((one) => (one.reason === "edited" && "part" in one ? (one.part ?? []) : []));
+  if (!shape || parts.length === 0) return undefined;
+  const those = parts.length > 1 ? `the ${parts.join(", ")} texts` : `the ${parts.join("")} text`;
+  const message = `A change of ${shape.field} converts ${those}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${shape.field} and run lokaform pull. To replace the text, name the key with the option or input take.`;
+  return entryProblem(kind, declared, "plural-mismatch", message, { path: [shape.field], ofName: true });
 }
 
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */

@@ -280,6 +280,40 @@ describe("of several keys with one name, what another one said does not count", 
   });
 });
 
+describe("is_plural changes, which converts the texts of a key", () => {
+  const key = liveKey(1, "title", { texts: { en: "B", de: "B" } });
+  const plan = (writer: string, take: readonly string[] = []) =>
+    planned({
+      keys: "keys: [{ key_name: title, is_plural: true, description: New, translations: { en: { one: A, other: A } } }]",
+      live: {
+        keys: [
+          {
+            ...key,
+            translations: key.translations?.map((row) => ({ ...row, modified_by_email: writer })),
+          },
+        ],
+      },
+      rules: { take },
+      evidence: { writers: writersNamed([US]), agreed: new Set() },
+    });
+
+  test("not with a text that another person wrote", () => {
+    const { plan: made, problems, open } = plan(OTHER);
+    expect(made).toMatchObject({ changes: [], kept: [{ part: "en" }], skipped: [{ label: "title" }] });
+    expect(problems).toMatchObject([
+      { code: "plural-mismatch", severity: "error", place: { line: 1, col: 27 } },
+    ]);
+    expect(open).toHaveLength(1);
+  });
+
+  test.for<[string, string, readonly string[]]>([
+    ["our own text", US, []],
+    ["a text that is taken", OTHER, ["title"]],
+  ])("%s", ([, writer, take]) => {
+    expect(plan(writer, take).plan).toMatchObject({ changes: [{ action: "update" }], skipped: [] });
+  });
+});
+
 describe("a name that take gives and no manifest declares", () => {
   const manifests = {
     keys: [{ path: "keys.yaml", text: "keys: [{ key_name: title, translations: { en: A } }]" }],

@@ -29470,148 +29470,10 @@ function WU(e) {
 		...l.map((e, t) => `  ${t + 1}. ${e}`)
 	];
 }
-// src/files/newFiles.ts
-/**
-* Writes files whole or not at all: each text goes to a temporary file next to its target, which then gets the target's name
-* in one step. No link is followed, and nothing is written outside of the working directory.
-*/
-/** Why these files cannot be written. Nothing is written. */
-async function GU(e, t) {
-	let n = await Promise.all(e.map((e) => XU(e, t)));
-	return e.flatMap((e, r) => {
-		let i = n[r];
-		return i === void 0 ? [] : [eW(e, i, t)];
-	});
-}
-/** Writes all of the files, or none. Folders are created. */
-async function KU(e, t) {
-	let n = [], r = [], i = e[0];
-	try {
-		for (let r of e) i = r, n.push({
-			file: r,
-			part: await qU(r, t)
-		});
-		for (let { file: e, part: t } of n) i = e, await JU(e, t), r.push(e);
-		return [];
-	} catch (e) {
-		for (let e of r.reverse()) await YU(e, t).catch(() => {});
-		let n = e instanceof Error ? e.message : String(e);
-		return i ? [eW(i, `cannot be written: ${n}. No file was written`, t)] : [];
-	} finally {
-		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
-	}
-}
-/** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function qU(e, t) {
-	let n = await XU(e, t);
-	if (n !== void 0) throw Error(`it ${n}`);
-	let r = a(e.path);
-	await g(r, { recursive: !0 });
-	let o = c(r, `.${i(e.path)}.${k(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
-	try {
-		if (await b(r) !== await ZU(r, t)) throw Error("its folder was replaced while it was opened");
-		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
-	} catch (e) {
-		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
-	}
-}
-/** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function JU({ path: e, replaces: t }, n) {
-	if (t !== void 0) {
-		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return x(n, e);
-	}
-	try {
-		await m(n, e);
-	} catch (t) {
-		if ($U(t, "EEXIST") || await QU(e)) throw Error("it exists already");
-		await x(n, e);
-	}
-}
-/** A replaced file gets its former text. */
-async function YU(e, t) {
-	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await S(n) : await JU({
-		...e,
-		replaces: r
-	}, await qU({
-		...e,
-		text: i
-	}, t));
-}
-/** Why a file may not be written, as the end of a sentence. */
-async function XU({ path: e, replaces: t }, n) {
-	let { working: r } = n;
-	if (!Gy(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = l(u(r), e).split(/[\\/]/), a = u(r);
-	for (let [e, r] of i.entries()) {
-		a = c(a, r);
-		let o = await h(a).catch((e) => {
-			if (!$U(e, "ENOENT")) throw e;
-		});
-		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${Wy(a, n)}. Choose a path without links`;
-		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${Wy(a, n)} is a file. Choose another folder`;
-		if (s && o.isDirectory()) return "is a folder. Choose another path";
-		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
-		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
-	}
-}
-/** The real path that a folder has if no link leads to it. */
-async function ZU(e, { working: t }) {
-	return c(await b(t), l(u(t), e));
-}
-async function QU(e) {
-	return h(e).then(() => !0, () => !1);
-}
-function $U(e, t) {
-	return e instanceof Error && "code" in e && e.code === t;
-}
-function eW({ path: e }, t, n) {
-	return V("not-written", `${Wy(e, n)} ${t}.`);
-}
-// src/run/schemas.ts
-/** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
-/** The path of a schema in the package. `name`: `keys`. */
-function tW(e) {
-	return `schema/${e}.json`;
-}
-/** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function nW(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${ze}/${tW(e)}`;
-}
-/**
-* The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
-* `name`: `keys`.
-*/
-function rW(e) {
-	return `yaml-language-server: $schema=${nW(e)}`;
-}
-// src/run/pull/chosen.ts
-/** The languages and fields that a pull is asked for. */
-/** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function iW({ name: e, languages: t = [], baseLanguage: n }, r) {
-	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Hy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Uy(V("unknown-language", `languages: project ${e} has no language "${o}".${gf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
-}
-/** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function aW(e, t, { languages: n, isNew: r }) {
-	let [i] = uj(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return Uy(i);
-	let a = iW(e, r ? n : n ?? []);
-	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...cj(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return Hy((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
-}
-function oW(e) {
-	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [V("bad-setting", `fields: there is no field "${e}".${gf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
-}
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function sW(e, t) {
+async function GU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
 		o = Yy(await y(n));
@@ -29629,6 +29491,144 @@ async function sW(e, t) {
 		text: `${o}${u}${r}${l}`,
 		replaces: o
 	});
+}
+// src/files/newFiles.ts
+/**
+* Writes files whole or not at all: each text goes to a temporary file next to its target, which then gets the target's name
+* in one step. No link is followed, and nothing is written outside of the working directory.
+*/
+/** Why these files cannot be written. Nothing is written. */
+async function KU(e, t) {
+	let n = await Promise.all(e.map((e) => ZU(e, t)));
+	return e.flatMap((e, r) => {
+		let i = n[r];
+		return i === void 0 ? [] : [tW(e, i, t)];
+	});
+}
+/** Writes all of the files, or none. Folders are created. */
+async function qU(e, t) {
+	let n = [], r = [], i = e[0];
+	try {
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await JU(r, t)
+		});
+		for (let { file: e, part: t } of n) i = e, await YU(e, t), r.push(e);
+		return [];
+	} catch (e) {
+		for (let e of r.reverse()) await XU(e, t).catch(() => {});
+		let n = e instanceof Error ? e.message : String(e);
+		return i ? [tW(i, `cannot be written: ${n}. No file was written`, t)] : [];
+	} finally {
+		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
+	}
+}
+/** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
+async function JU(e, t) {
+	let n = await ZU(e, t);
+	if (n !== void 0) throw Error(`it ${n}`);
+	let r = a(e.path);
+	await g(r, { recursive: !0 });
+	let o = c(r, `.${i(e.path)}.${k(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
+	try {
+		if (await b(r) !== await QU(r, t)) throw Error("its folder was replaced while it was opened");
+		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
+	} catch (e) {
+		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
+	}
+}
+/** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
+async function YU({ path: e, replaces: t }, n) {
+	if (t !== void 0) {
+		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return x(n, e);
+	}
+	try {
+		await m(n, e);
+	} catch (t) {
+		if (eW(t, "EEXIST") || await $U(e)) throw Error("it exists already");
+		await x(n, e);
+	}
+}
+/** A replaced file gets its former text. */
+async function XU(e, t) {
+	let { path: n, text: r, replaces: i } = e;
+	i === void 0 ? await S(n) : await YU({
+		...e,
+		replaces: r
+	}, await JU({
+		...e,
+		text: i
+	}, t));
+}
+/** Why a file may not be written, as the end of a sentence. */
+async function ZU({ path: e, replaces: t }, n) {
+	let { working: r } = n;
+	if (!Gy(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = l(u(r), e).split(/[\\/]/), a = u(r);
+	for (let [e, r] of i.entries()) {
+		a = c(a, r);
+		let o = await h(a).catch((e) => {
+			if (!eW(e, "ENOENT")) throw e;
+		});
+		if (!o) return;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Wy(a, n)}. Choose a path without links`;
+		let s = e === i.length - 1;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Wy(a, n)} is a file. Choose another folder`;
+		if (s && o.isDirectory()) return "is a folder. Choose another path";
+		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
+	}
+}
+/** The real path that a folder has if no link leads to it. */
+async function QU(e, { working: t }) {
+	return c(await b(t), l(u(t), e));
+}
+async function $U(e) {
+	return h(e).then(() => !0, () => !1);
+}
+function eW(e, t) {
+	return e instanceof Error && "code" in e && e.code === t;
+}
+function tW({ path: e }, t, n) {
+	return V("not-written", `${Wy(e, n)} ${t}.`);
+}
+// src/run/schemas.ts
+/** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
+/** The path of a schema in the package. `name`: `keys`. */
+function nW(e) {
+	return `schema/${e}.json`;
+}
+/** The address at the tag of this version, so that a later release does not change what an editor reports. */
+function rW(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${ze}/${nW(e)}`;
+}
+/**
+* The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
+* `name`: `keys`.
+*/
+function iW(e) {
+	return `yaml-language-server: $schema=${rW(e)}`;
+}
+// src/run/pull/chosen.ts
+/** The languages and fields that a pull is asked for. */
+/** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
+function aW({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
+	return o === void 0 ? Hy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Uy(V("unknown-language", `languages: project ${e} has no language "${o}".${gf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+}
+/** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
+function oW(e, t, { languages: n, isNew: r }) {
+	let [i] = uj(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return Uy(i);
+	let a = aW(e, r ? n : n ?? []);
+	if (!a.ok) return a;
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...cj(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return Hy((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+}
+function sW(e) {
+	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [V("bad-setting", `fields: there is no field "${e}".${gf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
@@ -30174,7 +30174,7 @@ async function $W(e, t, n) {
 		ok: !0,
 		value: []
 	};
-	let r = await sW(t, n);
+	let r = await GU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -30192,7 +30192,7 @@ async function $W(e, t, n) {
 async function eG(e, t, n, r, i) {
 	let { folders: a } = i, { kinds: o, leftOut: s } = WW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...oW(r.fields),
+		...sW(r.fields),
 		...await tG(o, n, e.out, a)
 	];
 	if (nu(c)) return { problems: c };
@@ -30207,14 +30207,14 @@ async function eG(e, t, n, r, i) {
 	try {
 		let s = await Cj(l.value, t.id, {
 			kinds: o,
-			languages: (e) => iW(e, r.languages),
+			languages: (e) => aW(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = rG(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = iW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await XW(s.value, {
+		let d = aW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await XW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -30225,7 +30225,7 @@ async function eG(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [rW(e)],
+			header: (e) => [iW(e)],
 			onVariables: (e) => i.onSecrets(Uh(e))
 		}), m = [
 			...c,
@@ -30234,8 +30234,8 @@ async function eG(e, t, n, r, i) {
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await GU(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await KU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await KU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await qU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await nG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
@@ -30246,7 +30246,7 @@ async function eG(e, t, n, r, i) {
 }
 /** Found before any request. Other file names depend on what is read. */
 function tG(e, t, n, r) {
-	return GU(e.map(({ plural: e }) => ({
+	return KU(e.map(({ plural: e }) => ({
 		path: qW(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -30538,7 +30538,7 @@ function EG({ project: e, flags: t, writer: n, seeded: r }) {
 		...i,
 		...n !== void 0 && { writers: [n] },
 		...r !== void 0 && { languages: { [r]: "seed" } }
-	}, [rW(HC)]);
+	}, [iW(HC)]);
 }
 // src/run/init/init.ts
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
@@ -30555,11 +30555,19 @@ async function DG(e) {
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await GU(AG(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await KU(AG(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
 	let p = await GW(i.manifests, i), m = TG(n, e.questions), h = p ? void 0 : await eG(t, i, i.manifests, m, s);
 	if (o.push(...h?.problems ?? []), h && !h.first) return { problems: o };
-	let g = AG(l.value, t, h?.first?.flags ?? []), _ = await KU(g, u), { newFile: v, workflows: y, names: b } = l.value, x = [
+	let g = AG(l.value, t, h?.first?.flags ?? []);
+	if (l.value.newFile && t.backupDir !== void 0) {
+		let e = await GU(t.backupDir, u);
+		e.ok && e.value ? g.unshift(e.value) : e.ok || o.push({
+			...e.problem,
+			severity: "warning"
+		});
+	}
+	let _ = await qU(g, u), { newFile: v, workflows: y, names: b } = l.value, x = [
 		...v ? [] : [Wy(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...y.kept
@@ -33930,7 +33938,7 @@ async function $Y(e, t, n) {
 			matching: o,
 			matches: eX(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = iW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = DY(o.flatMap(({ kind: e, matches: t }) => EY(e, t, a, l)), a), d = await zY(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = aW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = DY(o.flatMap(({ kind: e, matches: t }) => EY(e, t, a, l)), a), d = await zY(u.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
@@ -33961,7 +33969,7 @@ async function $Y(e, t, n) {
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = iW(t.project, i.languages), c = {
+				let o = aW(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -35199,7 +35207,7 @@ async function xZ(e, t, n, r) {
 	try {
 		let i = await Cj(p.value, t.id, {
 			kinds: CZ(c, n),
-			languages: (e) => aW(e, c, n),
+			languages: (e) => oW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
@@ -35233,8 +35241,8 @@ async function SZ(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	if (u.length > 0) return { problems: u };
 	let d = hw(c, i.usable), f = d.problems.filter(wZ(CZ(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(DZ) };
-	let p = await bZ(l, r.full), m = await GU(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await KU(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await bZ(l, r.full), m = await KU(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await qU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
@@ -35258,7 +35266,7 @@ function wZ(e) {
 	return ({ code: e }) => t || e !== "unset-variable";
 }
 function TZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = oW(t);
+	let o = sW(t);
 	return e.writers || o.push(V("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(V("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(V("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
 function EZ(e, t) {
@@ -36320,7 +36328,7 @@ async function GQ(e, { setup: t, print: n, showProblems: r }) {
 		let t = uM(e), n = `Which schema? It must be ${WC.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [V("bad-setting", n)]), 1;
 	}
-	return n((await y(c(t.packageRoot, tW(i)), "utf8")).trimEnd()), 0;
+	return n((await y(c(t.packageRoot, nW(i)), "utf8")).trimEnd()), 0;
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */

@@ -19,7 +19,8 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
     const { code, lines } = await init(FLAGS);
     expect(code).toBe(0);
     const written = files();
-    expect(Object.keys(written)).toEqual([PULL, REUSABLE, "keys.yaml", "lokaform.yaml"]);
+    expect(Object.keys(written)).toEqual([PULL, REUSABLE, ".gitignore", "keys.yaml", "lokaform.yaml"]);
+    expect(written[".gitignore"]).toBe("/lokaform-backup\n");
     expect(written["lokaform.yaml"]).toBe(
       `# ${schemaLine("lokaform")}\nproject: ${PROJECT}\nwriters:\n  - sandbox@example.com\n`,
     );
@@ -29,10 +30,11 @@ test("with flags, it writes settings, manifests and workflows; a plan is empty, 
       on: { push: { branches: ["trunk"] } },
       jobs: { translations: { with: { "allow-projects": PROJECT } } },
     });
-    expect(lines.slice(0, 6)).toEqual([
+    expect(lines.slice(0, 7)).toEqual([
       "The project is Shop, with the base language en. The token belongs to sandbox@example.com.",
       "Wrote keys.yaml: 2 keys",
       "Texts are in en. The project also has de: add them with --languages.",
+      "Wrote .gitignore",
       "Wrote lokaform.yaml",
       `Wrote ${REUSABLE}`,
       `Wrote ${PULL}`,
@@ -65,7 +67,7 @@ test("a person is asked for everything; the pasted URL, the hidden token and the
     });
     expect({ code, files: Object.keys(files()) }).toEqual({
       code: 0,
-      files: [PULL, REUSABLE, "keys.yaml", "lokaform.yaml"],
+      files: [PULL, REUSABLE, ".gitignore", "keys.yaml", "lokaform.yaml"],
     });
     expect(asked + lines.join("\n") + JSON.stringify(files())).not.toContain(TOKEN);
     expect(sandbox.requests.length).toBeGreaterThan(3);
@@ -81,7 +83,7 @@ test("a wrong id is asked for again", () =>
     });
     expect(code).toBe(0);
     expect(asked).toContain("is not a project id");
-    expect(Object.keys(files())).toEqual(["keys.yaml", "lokaform.yaml"]);
+    expect(Object.keys(files())).toEqual([".gitignore", "keys.yaml", "lokaform.yaml"]);
   }));
 
 test.each([
@@ -205,7 +207,7 @@ test("in a folder of a repository, no workflow is written", () =>
     mkdirSync(join(folder, "app"));
     const { code, lines } = await init(`${FLAGS} --workflows pull`, { at: "app" });
     expect(code).toBe(0);
-    expect(Object.keys(files())).toEqual(["app/keys.yaml", "app/lokaform.yaml"]);
+    expect(Object.keys(files())).toEqual(["app/.gitignore", "app/keys.yaml", "app/lokaform.yaml"]);
     expect(lines.join("\n")).toContain("No workflow was written, because this folder is not the root");
   }));
 

@@ -1,4 +1,5 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
+import { ignoring } from "../../files/ignored.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { isFile, pathShown } from "../../files/paths.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
@@ -62,6 +63,12 @@ export async function init(input: InitInput): Promise<Started> {
   problems.push(...(pulled?.problems ?? []));
   if (pulled && !pulled.first) return { problems };
   const files = otherFiles(chosen.value, settings, pulled?.first?.flags ?? []);
+  if (chosen.value.newFile && settings.backupDir !== undefined) {
+    // After the pull, which can write the same file.
+    const ignore = await ignoring(settings.backupDir, folders);
+    if (ignore.ok && ignore.value) files.unshift(ignore.value);
+    else if (!ignore.ok) problems.push({ ...ignore.problem, severity: "warning" });
+  }
   const failed = await writeNewFiles(files, folders);
   const { newFile, workflows, names } = chosen.value;
   const kept = [

@@ -24639,11 +24639,11 @@ var fy = class {
 /** Whether the URL has a part that may be a secret: a path segment or query value that is long enough for one. */
 function py(e) {
 	let { template: t, left: n } = vy(e, () => "x");
-	return n || t !== Cy(e);
+	return n || t !== wy(e);
 }
 /** The URL as it is. */
 function my(e, t) {
-	return _y(Cy(e), t, /* @__PURE__ */ new Map());
+	return _y(wy(e), t, /* @__PURE__ */ new Map());
 }
 /** The URL with a variable for each path segment and query value. Shorter ones than a secret may be stay as they are. */
 function hy(e, t, n) {
@@ -24666,35 +24666,39 @@ function _y(e, t, n) {
 }
 /** Replaces each value. `left`: a part that may be a secret could not be replaced. */
 function vy(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Sy(a), s = (e) => {
-		let { template: n, rest: r } = by(e, t);
-		return o ||= Sy(r), n;
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Cy(a), s = (e) => {
+		let { template: n, rest: r } = xy(e, t);
+		return o ||= Cy(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Sy(t)), n.length === 0 ? Cy(t) : `${Cy(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Cy(t)), n.length === 0 ? wy(t) : `${wy(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Cy(n) + c + l.join("&") + Cy(a),
+		template: wy(n) + c + l.join("&") + wy(a),
 		left: o
 	};
 }
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
-const yy = /[A-Za-z0-9_.~-]{6,}/g;
+const yy = /[A-Za-z0-9_.~-]{6,}/g, by = ["lokalise", "project"];
 /** One path segment or query value. `rest`: what is not in variables. */
-function by(e, t) {
-	let n = xy(e);
+function xy(e, t) {
+	if (by.includes(e)) return {
+		template: e,
+		rest: ""
+	};
+	let n = Sy(e);
 	if (n !== void 0 && uv(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
 	let r = [], i = e.replace(yy, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Cy).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(wy).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
 /** The value whose encoding is exactly this text. */
-function xy(e) {
+function Sy(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -24703,16 +24707,16 @@ function xy(e) {
 	}
 }
 /** Whether a secret fits into the text. */
-function Sy(e) {
+function Cy(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
 /** `${` as a manifest writes it. */
-function Cy(e) {
+function wy(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
 /** The kind webhook. */
-const wy = {
+const Ty = {
 	...Bv,
 	plural: uy.manifests.name,
 	words: {
@@ -24741,11 +24745,11 @@ const wy = {
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = bf(n, ({ names: e }) => e.map(ev)), o = bf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vf(e, n, r, {
-			kind: wy,
+			kind: Ty,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ev(X_(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : rv(t))}`
-		}), c = Jv(s.usable, t, i), l = c.matches.flatMap((e) => Ty(e, n)), u = new Set(l.map((e) => e.declared));
+		}), c = Jv(s.usable, t, i), l = c.matches.flatMap((e) => Ey(e, n)), u = new Set(l.map((e) => e.declared));
 		return xf({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
@@ -24763,7 +24767,7 @@ const wy = {
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Ty({ declared: e, live: t }, n) {
+function Ey({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_f}`;
@@ -24774,57 +24778,57 @@ function Ty({ declared: e, live: t }, n) {
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Ey = [W_, wy], Dy = Ku().min(0), Oy = J({
+const Dy = [W_, Ty], Oy = Ku().min(0), ky = J({
 	file: K(),
-	line: Dy,
-	col: Dy,
-	endLine: Dy,
-	endCol: Dy
-}), ky = Gd(), Ay = J({
+	line: Oy,
+	col: Oy,
+	endLine: Oy,
+	endCol: Oy
+}), Ay = Gd(), jy = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: ky.exactOptional(),
-	after: ky,
-	place: Oy,
+	before: Ay.exactOptional(),
+	after: Ay,
+	place: ky,
 	seen: K().exactOptional()
-}), jy = od([Wu(), K()]).transform(String), My = {
+}), My = od([Wu(), K()]).transform(String), Ny = {
 	ref: K(),
-	kind: _d(Ey.map(({ name: e }) => e)),
+	kind: _d(Dy.map(({ name: e }) => e)),
 	label: K()
-}, Ny = {
-	place: Oy,
-	identity: ky,
-	fields: q(Ay).readonly()
-}, Py = cd("action", [
+}, Py = {
+	place: ky,
+	identity: Ay,
+	fields: q(jy).readonly()
+}, Fy = cd("action", [
 	J({
-		...My,
+		...Ny,
 		action: yd("create"),
-		...Ny
+		...Py
 	}),
 	J({
-		...My,
+		...Ny,
 		action: yd("update"),
-		id: jy,
+		id: My,
 		renamed_from: K().exactOptional(),
 		seen: K(),
-		...Ny
+		...Py
 	}),
 	J({
-		...My,
+		...Ny,
 		action: yd("destroy"),
-		id: jy,
+		id: My,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]), Fy = J({
+]), Iy = J({
 	project: J({
 		id: K(),
 		digest: K().exactOptional()
 	}),
-	changes: q(Py).readonly()
+	changes: q(Fy).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Iy(e) {
+function Ly(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24832,25 +24836,25 @@ function Iy(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Ly(e) {
+function Ry(e) {
 	try {
-		return Ry(zy(e));
+		return zy(By(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Ry(e) {
+function zy(e) {
 	let t = "Make it with lokaform plan --out.", n = J({ format_version: Qu() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = J({ plans: q(Fy) }).safeParse(e);
+	let i = J({ plans: q(Iy) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Fy.safeParse(e);
+	let a = Iy.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function zy(e) {
+function By(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24859,25 +24863,25 @@ function zy(e) {
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function By(e) {
-	let t = Ey.find((t) => t.name === e);
+function Vy(e) {
+	let t = Dy.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Vy(e, t) {
-	let n = By(e).fields.find((e) => e.name === t);
+function Hy(e, t) {
+	let n = Vy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Hy({ role: e, isProse: t }) {
+function Uy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Uy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Wy(e) {
+const Wy = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Gy(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -24885,56 +24889,56 @@ function* Wy(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Gy(t);
+		let e = Ky(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Gy(e) {
+function Ky(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Uy)) s(n), a = n + e.length, o(Jy(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Wy)) s(n), a = n + e.length, o(Yy(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Ky = {
+const qy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, qy = {
+}, Jy = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Jy(e) {
+function Yy(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ky[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return qy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : qy[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jy[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Yy(e) {
+function Xy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Xy(e) {
+function Zy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -24942,10 +24946,10 @@ function Xy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Zy(e)
+		...Qy(e)
 	])];
 }
-function Zy(e) {
+function Qy(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -24955,29 +24959,29 @@ function Zy(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Qy = class {
+var $y = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Zy(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qy(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = $y(e, this.#r(e));
+		let t = eb(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Wy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Gy(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -24997,36 +25001,36 @@ var Qy = class {
 		return e;
 	}
 };
-function $y(e, t) {
+function eb(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function eb(e) {
-	let t = e.projects.map((e) => e.hide_texts ? tb(e) : e), n = e.hide_texts ? ib(e.problems) : e.problems;
+function tb(e) {
+	let t = e.projects.map((e) => e.hide_texts ? nb(e) : e), n = e.hide_texts ? ab(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function tb(e) {
+function nb(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ab(e, []))
+		problems: e.problems.map((e) => ob(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? cb(n) : [], a = sb(i), o = nb(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? lb(n) : [], a = cb(i), o = rb(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ab({
+		problems: t.map((e) => ob({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => rb(e, o)) }
+		...r && { results: r.map((e) => ib(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function nb(e, t, n) {
+function rb(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -25034,7 +25038,7 @@ function nb(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function rb({ change: e, outcome: t }, n) {
+function ib({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -25053,19 +25057,19 @@ function rb({ change: e, outcome: t }, n) {
 	};
 }
 /** The problems without what they quote from a file. */
-function ib(e) {
-	return e.map((e) => ab(e, []));
+function ab(e) {
+	return e.map((e) => ob(e, []));
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ab(e, t) {
+function ob(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ob(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: sb(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function ob(e, t) {
+function sb(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -25073,44 +25077,44 @@ function ob(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function sb(e) {
-	let t = new Qy();
+function cb(e) {
+	let t = new $y();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ob(t.clean(n), e);
+	}))), (n) => sb(t.clean(n), e);
 }
-function cb({ changes: e, kept: t }) {
-	return [...e.flatMap(lb), ...t.flatMap(ub)];
-}
-function lb(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Hy(Vy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(db));
+function lb({ changes: e, kept: t }) {
+	return [...e.flatMap(ub), ...t.flatMap(db)];
 }
 function ub(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(db) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Uy(Hy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(fb));
 }
 function db(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(db);
+	return "field" in e ? [e.live, e.declared].flatMap(fb) : [];
+}
+function fb(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(fb);
 }
 // src/report/withoutValues.ts
 /**
 * A report for a file that is uploaded, so that `summarize` can read it: projects that hide their texts have "…" in the place of
 * each. Everything that is shown of such a project is the same as of the whole report.
 */
-function fb(e) {
-	let t = eb(e), { manifest_comparison: n } = t;
+function pb(e) {
+	let t = tb(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(pb) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? mb(e) : e),
-		...n && { manifest_comparison: gb(n) }
+		problems: t.hide_texts ? t.problems.map(mb) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? hb(e) : e),
+		...n && { manifest_comparison: _b(n) }
 	};
 }
-function pb({ quotes: e, ...t }) {
+function mb({ quotes: e, ...t }) {
 	return t;
 }
-function mb(e) {
-	let t = e.problems.map(pb);
+function hb(e) {
+	let t = e.problems.map(mb);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -25121,48 +25125,48 @@ function mb(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(_b),
-			kept: n.kept.map(vb)
+			changes: n.changes.map(vb),
+			kept: n.kept.map(yb)
 		},
-		...r && { target: hb(r) },
+		...r && { target: gb(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: _b(e.change)
+			change: vb(e.change)
 		})) }
-	};
-}
-function hb(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(_b),
-		pending: n.map(_b),
-		resolved: r.map(_b),
-		kept: i.map(vb)
 	};
 }
 function gb(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(vb),
+		pending: n.map(vb),
+		resolved: r.map(vb),
+		kept: i.map(yb)
+	};
+}
+function _b(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(_b),
-		released: e.released.map(yb)
+		changes: e.changes.map(vb),
+		released: e.released.map(bb)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function _b(e) {
+function vb(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!bb(e.kind, t.field)) return t;
+		if (!xb(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: xb(n) },
-			after: xb(r)
+			...n !== void 0 && { before: Sb(n) },
+			after: Sb(r)
 		};
 	});
 	return {
@@ -25170,33 +25174,33 @@ function _b(e) {
 		fields: t
 	};
 }
-function vb(e) {
-	return !("field" in e) || !bb(e.kind, e.field) ? e : {
+function yb(e) {
+	return !("field" in e) || !xb(e.kind, e.field) ? e : {
 		...e,
-		live: xb(e.live),
-		declared: xb(e.declared)
+		live: Sb(e.live),
+		declared: Sb(e.declared)
 	};
 }
-function yb({ fields: e, ...t }) {
+function bb({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => bb(t.kind, e.field) ? {
+	let n = e.map((e) => xb(t.kind, e.field) ? {
 		...e,
-		before: xb(e.before)
+		before: Sb(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function bb(e, t) {
-	return Hy(Vy(e, t));
+function xb(e, t) {
+	return Uy(Hy(e, t));
 }
 /** An empty text stays empty, because to fill it is not a loss. */
-function xb(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(xb) : Tf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, xb(t)])) : e;
+function Sb(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Sb) : Tf(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Sb(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Sb = /* @__PURE__ */ V(((e) => {
+var Cb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -25208,13 +25212,13 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Cb = /* @__PURE__ */ V(((e) => {
+})), wb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), wb = /* @__PURE__ */ V(((e) => {
+})), Tb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -25225,7 +25229,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Tb = /* @__PURE__ */ V(((e) => {
+})), Eb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = U("os"), n = U("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -25263,7 +25267,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Eb = /* @__PURE__ */ V(((e, t) => {
+})), Db = /* @__PURE__ */ V(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -25272,8 +25276,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		}
 		return !1;
 	};
-})), Db = /* @__PURE__ */ V(((e, t) => {
-	var n = Eb(), r = {
+})), Ob = /* @__PURE__ */ V(((e, t) => {
+	var n = Db(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -25316,8 +25320,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ob = /* @__PURE__ */ V(((e, t) => {
-	var n = Db(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), kb = /* @__PURE__ */ V(((e, t) => {
+	var n = Ob(), r = U("path").posix.dirname, i = U("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -25331,7 +25335,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), kb = /* @__PURE__ */ V(((e) => {
+})), Ab = /* @__PURE__ */ V(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -25348,8 +25352,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ab = /* @__PURE__ */ V(((e, t) => {
-	let n = kb();
+})), jb = /* @__PURE__ */ V(((e, t) => {
+	let n = Ab();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -25360,12 +25364,12 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		};
 		return r(e);
 	};
-})), jb = /* @__PURE__ */ V(((e, t) => {
+})), Mb = /* @__PURE__ */ V(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Mb = /* @__PURE__ */ V(((e, t) => {
-	let n = jb(), r = (e, t, a) => {
+})), Nb = /* @__PURE__ */ V(((e, t) => {
+	let n = Mb(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -25482,8 +25486,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Nb = /* @__PURE__ */ V(((e, t) => {
-	let n = U("util"), r = Mb(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Pb = /* @__PURE__ */ V(((e, t) => {
+	let n = U("util"), r = Nb(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -25560,8 +25564,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Pb = /* @__PURE__ */ V(((e, t) => {
-	let n = Nb(), r = kb();
+})), Fb = /* @__PURE__ */ V(((e, t) => {
+	let n = Pb(), r = Ab();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -25585,8 +25589,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		};
 		return i(e);
 	};
-})), Fb = /* @__PURE__ */ V(((e, t) => {
-	let n = Nb(), r = Ab(), i = kb(), a = (e = "", t = "", n = !1) => {
+})), Ib = /* @__PURE__ */ V(((e, t) => {
+	let n = Pb(), r = jb(), i = Ab(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -25624,7 +25628,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ib = /* @__PURE__ */ V(((e, t) => {
+})), Lb = /* @__PURE__ */ V(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -25672,8 +25676,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Lb = /* @__PURE__ */ V(((e, t) => {
-	let n = Ab(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ib();
+})), Rb = /* @__PURE__ */ V(((e, t) => {
+	let n = jb(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Lb();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -25830,8 +25834,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Rb = /* @__PURE__ */ V(((e, t) => {
-	let n = Ab(), r = Pb(), i = Fb(), a = Lb(), o = (e, t = {}) => {
+})), zb = /* @__PURE__ */ V(((e, t) => {
+	let n = jb(), r = Fb(), i = Ib(), a = Rb(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -25848,7 +25852,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), zb = /* @__PURE__ */ V(((e, t) => {
+})), Bb = /* @__PURE__ */ V(((e, t) => {
 	let n = U("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25994,8 +25998,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Bb = /* @__PURE__ */ V(((e) => {
-	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zb();
+})), Vb = /* @__PURE__ */ V(((e) => {
+	let t = U("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Bb();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -26009,8 +26013,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Vb = /* @__PURE__ */ V(((e, t) => {
-	let n = Bb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zb(), v = (e) => e === l || e === a, y = (e) => {
+})), Hb = /* @__PURE__ */ V(((e, t) => {
+	let n = Vb(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Bb(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -26132,8 +26136,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		}
 		return B;
 	};
-})), Hb = /* @__PURE__ */ V(((e, t) => {
-	let n = zb(), r = Bb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ub = /* @__PURE__ */ V(((e, t) => {
+	let n = Bb(), r = Vb(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -26799,8 +26803,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ub = /* @__PURE__ */ V(((e, t) => {
-	let n = U("path"), r = Vb(), i = Hb(), a = Bb(), o = zb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Wb = /* @__PURE__ */ V(((e, t) => {
+	let n = U("path"), r = Hb(), i = Ub(), a = Vb(), o = Bb(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26883,10 +26887,10 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Wb = /* @__PURE__ */ V(((e, t) => {
-	t.exports = Ub();
 })), Gb = /* @__PURE__ */ V(((e, t) => {
-	let n = U("util"), r = Rb(), i = Wb(), a = Bb(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = Wb();
+})), Kb = /* @__PURE__ */ V(((e, t) => {
+	let n = U("util"), r = zb(), i = Gb(), a = Vb(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26975,9 +26979,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Kb = /* @__PURE__ */ V(((e) => {
+})), qb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = U("path"), n = Ob(), r = Gb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = U("path"), n = kb(), r = Kb(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -27112,7 +27116,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), qb = /* @__PURE__ */ V(((e, t) => {
+})), Jb = /* @__PURE__ */ V(((e, t) => {
 	let n = U("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -27166,9 +27170,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		}
 		return e;
 	}
-})), Jb = /* @__PURE__ */ V(((e) => {
+})), Yb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = qb();
+	let t = Jb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -27179,7 +27183,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Yb = /* @__PURE__ */ V(((e) => {
+})), Xb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -27189,11 +27193,11 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Xb = /* @__PURE__ */ V(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sb(), e.errno = Cb(), e.fs = wb(), e.path = Tb(), e.pattern = Kb(), e.stream = Jb(), e.string = Yb();
 })), Zb = /* @__PURE__ */ V(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Cb(), e.errno = wb(), e.fs = Tb(), e.path = Eb(), e.pattern = qb(), e.stream = Yb(), e.string = Xb();
+})), Qb = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Xb();
+	let t = Zb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -27246,7 +27250,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Qb = /* @__PURE__ */ V(((e) => {
+})), $b = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -27268,7 +27272,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $b = /* @__PURE__ */ V(((e) => {
+})), ex = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -27282,7 +27286,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	e.read = t;
-})), ex = /* @__PURE__ */ V(((e) => {
+})), tx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27295,9 +27299,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tx = /* @__PURE__ */ V(((e) => {
+})), nx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex();
+	let t = tx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -27306,9 +27310,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return e ?? t;
 		}
 	};
-})), nx = /* @__PURE__ */ V(((e) => {
+})), rx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Qb(), n = $b(), r = tx();
+	let t = $b(), n = ex(), r = nx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27322,14 +27326,14 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rx = /* @__PURE__ */ V(((e, t) => {
+})), ix = /* @__PURE__ */ V(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), ix = /* @__PURE__ */ V(((e, t) => {
+})), ax = /* @__PURE__ */ V(((e, t) => {
 	t.exports = r;
-	let n = rx();
+	let n = ix();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -27352,7 +27356,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), ax = /* @__PURE__ */ V(((e) => {
+})), ox = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -27361,7 +27365,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), ox = /* @__PURE__ */ V(((e) => {
+})), sx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -27372,17 +27376,17 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), sx = /* @__PURE__ */ V(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ox();
 })), cx = /* @__PURE__ */ V(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = sx();
+})), lx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), lx = /* @__PURE__ */ V(((e) => {
+})), ux = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nx(), n = ix(), r = ax(), i = sx(), a = cx();
+	let t = rx(), n = ax(), r = ox(), i = cx(), a = lx();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -27457,9 +27461,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), ux = /* @__PURE__ */ V(((e) => {
+})), dx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nx(), n = ax(), r = sx(), i = cx();
+	let t = rx(), n = ox(), r = cx(), i = lx();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -27492,7 +27496,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		});
 	}
 	e.readdir = s;
-})), dx = /* @__PURE__ */ V(((e) => {
+})), fx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -27507,9 +27511,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), fx = /* @__PURE__ */ V(((e) => {
+})), px = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = nx(), r = dx();
+	let t = U("path"), n = rx(), r = fx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -27522,9 +27526,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return e ?? t;
 		}
 	};
-})), px = /* @__PURE__ */ V(((e) => {
+})), mx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = lx(), n = ux(), r = fx();
+	let t = ux(), n = dx(), r = px();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -27538,7 +27542,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), mx = /* @__PURE__ */ V(((e, t) => {
+})), hx = /* @__PURE__ */ V(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -27554,8 +27558,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		};
 	}
 	t.exports = n;
-})), hx = /* @__PURE__ */ V(((e, t) => {
-	var n = mx();
+})), gx = /* @__PURE__ */ V(((e, t) => {
+	var n = hx();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -27687,7 +27691,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), gx = /* @__PURE__ */ V(((e) => {
+})), _x = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -27709,17 +27713,17 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), _x = /* @__PURE__ */ V(((e) => {
+})), vx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gx();
+	let t = _x();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), vx = /* @__PURE__ */ V(((e) => {
+})), yx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("events"), n = px(), r = hx(), i = gx(), a = _x();
+	let t = U("events"), n = mx(), r = gx(), i = _x(), a = vx();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -27777,9 +27781,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), yx = /* @__PURE__ */ V(((e) => {
+})), bx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vx();
+	let t = yx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -27800,9 +27804,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), bx = /* @__PURE__ */ V(((e) => {
+})), xx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = vx();
+	let t = U("stream"), n = yx();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -27823,9 +27827,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), xx = /* @__PURE__ */ V(((e) => {
+})), Sx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = px(), n = gx(), r = _x();
+	let t = mx(), n = _x(), r = vx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27861,9 +27865,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Sx = /* @__PURE__ */ V(((e) => {
+})), Cx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xx();
+	let t = Sx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27872,9 +27876,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Cx = /* @__PURE__ */ V(((e) => {
+})), wx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = px();
+	let t = U("path"), n = mx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27889,9 +27893,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return e ?? t;
 		}
 	};
-})), wx = /* @__PURE__ */ V(((e) => {
+})), Tx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = yx(), n = bx(), r = Sx(), i = Cx();
+	let t = bx(), n = xx(), r = Cx(), i = wx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27910,9 +27914,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Tx = /* @__PURE__ */ V(((e) => {
+})), Ex = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = nx(), r = Xb();
+	let t = U("path"), n = rx(), r = Zb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27936,9 +27940,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Ex = /* @__PURE__ */ V(((e) => {
+})), Dx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = nx(), r = wx(), i = Tx();
+	let t = U("stream"), n = rx(), r = Tx(), i = Ex();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27966,9 +27970,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			});
 		}
 	};
-})), Dx = /* @__PURE__ */ V(((e) => {
+})), Ox = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wx(), n = Tx(), r = Ex();
+	let t = Tx(), n = Ex(), r = Dx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27987,9 +27991,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			});
 		}
 	};
-})), Ox = /* @__PURE__ */ V(((e) => {
+})), kx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb();
+	let t = Zb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -28019,9 +28023,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), kx = /* @__PURE__ */ V(((e) => {
+})), Ax = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ox();
+	let t = kx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -28035,9 +28039,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return !1;
 		}
 	};
-})), Ax = /* @__PURE__ */ V(((e) => {
+})), jx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb(), n = kx();
+	let t = Zb(), n = Ax();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -28075,9 +28079,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), jx = /* @__PURE__ */ V(((e) => {
+})), Mx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb();
+	let t = Zb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -28124,9 +28128,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Mx = /* @__PURE__ */ V(((e) => {
+})), Nx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb();
+	let t = Zb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28138,9 +28142,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Nx = /* @__PURE__ */ V(((e) => {
+})), Px = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb();
+	let t = Zb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -28153,9 +28157,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Px = /* @__PURE__ */ V(((e) => {
+})), Fx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("path"), n = Ax(), r = jx(), i = Mx(), a = Nx();
+	let t = U("path"), n = jx(), r = Mx(), i = Nx(), a = Px();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -28192,9 +28196,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			};
 		}
 	};
-})), Fx = /* @__PURE__ */ V(((e) => {
+})), Ix = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dx(), n = Px();
+	let t = Ox(), n = Fx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28207,9 +28211,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ix = /* @__PURE__ */ V(((e) => {
+})), Lx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U("stream"), n = Ex(), r = Px();
+	let t = U("stream"), n = Dx(), r = Fx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -28225,9 +28229,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Lx = /* @__PURE__ */ V(((e) => {
+})), Rx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nx(), n = wx(), r = Tx();
+	let t = rx(), n = Tx(), r = Ex();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -28256,9 +28260,9 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Rx = /* @__PURE__ */ V(((e) => {
+})), zx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lx(), n = Px();
+	let t = Rx(), n = Fx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -28271,7 +28275,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), zx = /* @__PURE__ */ V(((e) => {
+})), Bx = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = U("fs"), n = U("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -28292,8 +28296,8 @@ var Sb = /* @__PURE__ */ V(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Bx = /* @__PURE__ */ de((/* @__PURE__ */ V(((e, t) => {
-	let n = Zb(), r = Fx(), i = Ix(), a = Rx(), o = zx(), s = Xb();
+})), Vx = /* @__PURE__ */ de((/* @__PURE__ */ V(((e, t) => {
+	let n = Qb(), r = Ix(), i = Lx(), a = zx(), o = Bx(), s = Zb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -28365,13 +28369,13 @@ var Sb = /* @__PURE__ */ V(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})))(), 1), Vx = class extends Error {
+})))(), 1), Hx = class extends Error {
 	/** Relative to the root of the repository. */
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Hx = class {
+}, Ux = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -28385,7 +28389,7 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	*/
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Vx(e.path, t);
+			throw new Hx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -28456,21 +28460,21 @@ var Sb = /* @__PURE__ */ V(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const Ux = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
+const Wx = Object.assign(/* @__PURE__ */ Error("no such file or folder"), { code: "ENOENT" });
 /** It can list folders, and look at one path: a glob such as `{a,b}/keys.yaml` stands for two paths without a wildcard. */
-function Wx(e) {
+function Gx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Gx)) : r(Ux), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Kx)) : r(Wx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Gx(e)) : r(Ux), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Kx(e)) : r(Wx), (e) => r(e));
 		}
 	};
 }
-function Gx({ name: e, kind: t }) {
+function Kx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -28484,13 +28488,13 @@ function Gx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Kx(e) {
+function qx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function qx(e) {
+function Jx(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -28498,81 +28502,81 @@ function qx(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Jx(e, { displayRoot: t }) {
+function Yx(e, { displayRoot: t }) {
 	return s(t, e).split(l).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Yx(e, t) {
+function Xx(e, t) {
 	let n = s(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${l}`) && !i(n);
 }
 /** The next folder that contains `.git`, from `folder` up to `top`. Both are real paths. */
-async function Xx(e, t) {
+async function Zx(e, t) {
 	for (let r = e;; r = n(r)) {
 		if (await k(a(r, ".git")).then(() => !0, () => !1)) return r;
-		if (r === n(r) || r === t || t !== void 0 && !Yx(r, t)) return;
+		if (r === n(r) || r === t || t !== void 0 && !Xx(r, t)) return;
 	}
 }
-var Zx = class extends Error {};
+var Qx = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Qx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Zx());
+async function $x(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Qx());
 	if (!t) return M(e);
 	let [r, i] = await Promise.all([P(e), P(t.workspace)]);
-	if (!Yx(r, i)) throw new Zx();
+	if (!Xx(r, i)) throw new Qx();
 	return M(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function $x(e) {
+function eS(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file; empty if it is not UTF-8, because it declares nothing then. */
-function eS(e) {
+function tS(e) {
 	try {
-		return $x(e);
+		return eS(e);
 	} catch {
 		return "";
 	}
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function tS(e, t, n) {
+async function nS(e, t, n) {
 	try {
-		return Kx($x(await M(e)));
+		return qx(eS(await M(e)));
 	} catch (r) {
-		return qx(Y("not-read", `${t} ${Jx(e, n)} cannot be read: ${rS(r)}`));
+		return Jx(Y("not-read", `${t} ${Yx(e, n)} cannot be read: ${iS(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const nS = {
+const rS = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function rS(e) {
+function iS(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Zx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Qx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${nS[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function iS(e, { commit: t }) {
-	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
+	return `${rS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function aS(e, { commit: t }) {
+	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
+}
+async function oS(e, { commit: t }) {
 	return t ? t.isFolder(e) : F(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function oS(e, t, n, r) {
-	let { paths: i, problems: a } = await sS(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of Ey) {
-		let t = await pS(i[e] ?? [], n, r);
+async function sS(e, t, n, r) {
+	let { paths: i, problems: a } = await cS(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of Dy) {
+		let t = await mS(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Ey.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Dy.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(Y("no-manifest", t));
 	}
 	return {
@@ -28581,32 +28585,32 @@ async function oS(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function sS({ globs: e, folder: t }, { id: n }, r, i) {
+async function cS({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Ey) if (s) {
-		let t = await uS(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of Dy) if (s) {
+		let t = await dS(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await lS(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await uS(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function cS(e, t) {
-	let n = await Promise.all(e.map((e) => sS(e, { id: "" }, {}, t)));
-	return Object.fromEntries(Ey.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function lS(e, t) {
+	let n = await Promise.all(e.map((e) => cS(e, { id: "" }, {}, t)));
+	return Object.fromEntries(Dy.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function lS(e, t, n) {
+async function uS(e, t, n) {
 	let r = c(t, e);
-	return await iS(r, n) ? [r] : [];
+	return await aS(r, n) ? [r] : [];
 }
-async function uS(e, t, n, r) {
+async function dS(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let l = await dS(o, t?.folder ?? "", n, r);
+		let l = await fS(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await aS(c(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await oS(c(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(Y("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -28617,13 +28621,13 @@ async function uS(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function dS(e, t, n, r) {
+async function fS(e, t, n, r) {
 	let i = c(t, e);
-	return await iS(i, n) ? [i] : fS(e.split(l).join("/"), {
+	return await aS(i, n) ? [i] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Vx) throw e;
+		if (e instanceof Hx) throw e;
 		return [];
 	});
 }
@@ -28631,34 +28635,34 @@ async function dS(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function fS(e, t, n, r) {
+async function pS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Bx.default.isDynamicPattern(e)) return i;
-	let a = Bx.default.stream(e, {
+	if (n.commit && !Vx.default.isDynamicPattern(e)) return i;
+	let a = Vx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Wx(n.commit) }
+		...n.commit && { fs: Gx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = c(t.cwd, String(e));
-		await iS(a, n) && i.push(a);
+		await aS(a, n) && i.push(a);
 	}
 	return i;
 }
-async function pS(e, t, n) {
+async function mS(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Jx(a, t);
+		let e = Yx(a, t);
 		try {
 			r.push({
 				path: e,
-				text: $x(await Qx(a, t))
+				text: eS(await $x(a, t))
 			});
 		} catch (t) {
-			if (t instanceof Vx) throw t;
+			if (t instanceof Hx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -28666,7 +28670,7 @@ async function pS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Y("not-read", `${e} cannot be read: ${rS(t)}`, { place: n }));
+			i.push(Y("not-read", `${e} cannot be read: ${iS(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -28677,25 +28681,25 @@ async function pS(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function mS(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(wS))), a = /* @__PURE__ */ new Map();
+async function hS(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(TS))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await wS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await _S(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, hS(t, s));
+		let e = await TS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, gS(t, s));
 	}
 	return r;
 }
-function hS({ option: e, path: t }, n) {
+function gS({ option: e, path: t }, n) {
 	return Y("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function gS(e, t, r, i) {
-	let o = await _S(e, r);
+async function _S(e, t, r, i) {
+	let o = await vS(e, r);
 	if (o !== void 0) throw Error(`it ${o}`);
-	let { path: c } = e, l = xS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
+	let { path: c } = e, l = SS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -28708,34 +28712,34 @@ async function gS(e, t, r, i) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function _S({ path: e, is: t }, r) {
-	let i = t === "folder" && SS(r).includes(e), a = i ? e : xS(e, r);
+async function vS({ path: e, is: t }, r) {
+	let i = t === "folder" && CS(r).includes(e), a = i ? e : SS(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await CS(e, a);
+		let t = await wS(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return yS(e);
+	if (t === "folder") return bS(e);
 	let o = await F(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await bS(o ? e : n(e)) ? void 0 : vS : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
 }
-const vS = "cannot be written: this user may not write there";
+const yS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function yS(e) {
+async function bS(e) {
 	let t = await F(e).catch(() => void 0);
-	return !t && n(e) !== e ? yS(n(e)) : t?.isDirectory() ? await bS(e) ? void 0 : vS : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? bS(n(e)) : t?.isDirectory() ? await xS(e) ? void 0 : yS : "is a file, or is below one. Choose a folder";
 }
-function bS(e) {
+function xS(e) {
 	return D(e, ie.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function xS(e, t) {
-	return SS(t).find((t) => Yx(e, t));
+function SS(e, t) {
+	return CS(t).find((t) => Xx(e, t));
 }
-function SS({ confined: e, working: t }) {
+function CS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [c(e)]);
 }
-async function CS(e, t) {
+async function wS(e, t) {
 	let n = t;
 	for (let r of s(t, e).split(l)) {
 		n = a(n, r);
@@ -28745,7 +28749,7 @@ async function CS(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function wS(e) {
+async function TS(e) {
 	let r = await F(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let i = await P(n(e)).catch(() => n(e));
@@ -28753,9 +28757,9 @@ async function wS(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const TS = new AbortController().signal;
+const ES = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function ES(e, t, n) {
+async function DS(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -28766,8 +28770,8 @@ async function ES(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return /* @__PURE__ */ new Map();
-	let m = t.map((e) => c(n.displayRoot, e)), h = Object.values(await cS(d, TS)).flat();
-	return mS(p, [
+	let m = t.map((e) => c(n.displayRoot, e)), h = Object.values(await lS(d, ES)).flat();
+	return hS(p, [
 		...m,
 		...h,
 		u,
@@ -28775,8 +28779,8 @@ async function ES(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function DS(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await ES(e, t.manifests, n), a = [], o = (e) => {
+async function OS(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await DS(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -28784,56 +28788,56 @@ async function DS(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await gS({
+			return await _S({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(hS({
+			o(gS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Iy(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : fb(t)),
+		plan: r.length > 0 ? await s("out", e.out, Ly(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : pb(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function OS(e) {
-	return e.action === "update" ? e.fields.some((t) => MS(e.kind, t) || NS(e.kind, t) || kS(e.kind, t)) : e.action === "destroy";
+function kS(e) {
+	return e.action === "update" ? e.fields.some((t) => NS(e.kind, t) || PS(e.kind, t) || AS(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function kS(e, { field: t, before: n, after: r }) {
-	return Vy(e, t).role === "identity" || n === void 0 || PS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function AS(e, { field: t, before: n, after: r }) {
+	return Hy(e, t).role === "identity" || n === void 0 || FS(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function AS(e, t) {
-	return jS(t) || MS(e, t) || NS(e, t);
+function jS(e, t) {
+	return MS(t) || NS(e, t) || PS(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function jS({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || PS(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return PS(n);
+function MS({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || FS(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return FS(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function MS(e, { field: t, before: n, after: r }) {
-	return Vy(e, t).role === "archive" && n === !1 && r === !0;
+function NS(e, { field: t, before: n, after: r }) {
+	return Hy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function NS(e, { field: t, before: n }) {
-	return Vy(e, t).role === "shape" && n !== void 0;
+function PS(e, { field: t, before: n }) {
+	return Hy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function PS(e) {
+function FS(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
@@ -28842,8 +28846,8 @@ function PS(e) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function FS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => LS(Vy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function IS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => RS(Hy(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -28854,10 +28858,10 @@ function FS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function IS(e, t, n, r) {
+function LS(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !LS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !RS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -28865,8 +28869,8 @@ function IS(e, t, n, r) {
 		};
 	});
 }
-function LS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !PS(n);
+function RS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !FS(n);
 }
 // src/plan/guard.ts
 /**
@@ -28874,7 +28878,7 @@ function LS(e, { part: t, before: n }, { baseLanguage: r }) {
 * belong together. Each refusal names the limit, the number, and the setting that changes it.
 */
 /** Percentages are not checked below this number of objects. */
-const RS = [
+const zS = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -28883,48 +28887,48 @@ const RS = [
 	"too-many-unverified"
 ];
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function zS(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, By(t.kind)));
+function BS(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Vy(t.kind)));
 	return [
-		...VS(e, t, n),
-		...i((t, r) => US(e, t, r, n)),
-		...i((e, t) => WS(e, t, r)),
-		...i(GS),
-		...i((e, t) => KS(e, t, n)),
-		...i((t, r) => qS(e, t, r, n)),
-		...i((t, r) => JS(e, r, n))
+		...HS(e, t, n),
+		...i((t, r) => WS(e, t, r, n)),
+		...i((e, t) => GS(e, t, r)),
+		...i(KS),
+		...i((e, t) => qS(e, t, n)),
+		...i((t, r) => JS(e, t, r, n)),
+		...i((t, r) => YS(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function BS(e, { onProblem: t }) {
+function VS(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [QS("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [$S("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function VS(e, t, n) {
+function HS(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: By(t.kind),
-		count: YS(e, t.kind)
+		kind: Vy(t.kind),
+		count: XS(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => HS(e, i, n)) : i <= a ? [] : [QS("too-many-destroyed", `The plan removes ${i} ${ZS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => US(e, i, n)) : i <= a ? [] : [$S("too-many-destroyed", `The plan removes ${i} ${QS(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function HS({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => QS("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = gf(a, i);
-	if (n > c) return [s(`${n} ${ZS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function US({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => $S("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = gf(a, i);
+	if (n > c) return [s(`${n} ${QS(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = hf(t, i) === "off" ? e.matched : e.scope, u = o ? gf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function US(e, { declared: t, scope: n }, r, i) {
+function WS(e, { declared: t, scope: n }, r, i) {
 	if (hf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [QS("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = XS(e, a).length;
-	return c === 0 || c !== n ? [] : [QS("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [$S("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = ZS(e, a).length;
+	return c === 0 || c !== n ? [] : [$S("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function WS({ removed: e }, { name: t, plural: n }, r) {
+function GS({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -28934,124 +28938,124 @@ function WS({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [QS("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [$S("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function GS({ removed: e, created: t }) {
+function KS({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [QS("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [$S("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function KS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function qS({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [QS("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [$S("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function qS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function JS(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = gf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => kS(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [QS("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = gf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => AS(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [$S("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function JS({ project: e, changes: t }, { name: n, limits: r }, i) {
+function YS({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = FS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [QS("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [QS("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = IS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [$S("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$S("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function YS(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => AS(t, e)) : []);
-	return XS(e, t).length + n.length;
+function XS(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => jS(t, e)) : []);
+	return ZS(e, t).length + n.length;
 }
-function XS({ changes: e }, t) {
+function ZS({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function ZS(e) {
+function QS(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function QS(e, t) {
+function $S(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const $S = [
+const eC = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
 /** The backup that a restore reads, and that its headings name. */
-function eC(e, { manifests: t }) {
+function tC(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function tC({ problems: e, projects: t }) {
+function nC({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function nC({ projects: e }) {
+function rC({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function rC({ change: e, outcome: t }) {
+function iC({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function iC(e) {
+function aC(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function aC(e) {
-	return iC(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function oC(e) {
+	return aC(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function oC({ outcome: e }) {
+function sC({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function sC({ projects: e }) {
+function cC({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function cC({ projects: e }) {
-	return sC({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function lC({ projects: e }) {
+	return cC({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function lC({ command: e, projects: t }) {
-	return e === "drift" ? cC({ projects: t }) : sC({ projects: t });
+function uC({ command: e, projects: t }) {
+	return e === "drift" ? lC({ projects: t }) : cC({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function uC(e) {
-	return !lC(e) && !gC(e);
+function dC(e) {
+	return !uC(e) && !_C(e);
 }
 /** The changes that a comment or a summary is about: in a pull request, those that it causes. */
-function dC({ plan: e, target: t }) {
+function fC({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 /** Whether nothing fails, and a pull request makes no difference. Without a target, all changes count as caused by it. */
-function fC(e) {
-	return !gC(e) && !pC(e) && e.projects.every(hC);
+function pC(e) {
+	return !_C(e) && !mC(e) && e.projects.every(gC);
 }
-function pC({ problems: e }) {
+function mC({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
 /**
 * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request
 * is not the reason: its step fails, and the job summary says why.
 */
-function mC(e) {
-	if (fC(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && hC(e) && e.plan?.skipped.length === 0), n = tC(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !RS.includes(e));
-	return !t || r || pC(e);
+function hC(e) {
+	if (pC(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && gC(e) && e.plan?.skipped.length === 0), n = nC(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !zS.includes(e));
+	return !t || r || mC(e);
 }
-function hC({ plan: e, target: t }) {
+function gC({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -29064,18 +29068,18 @@ function hC({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function gC(e) {
-	return e.stopped !== void 0 || af(tC(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || nC(e).some(({ outcome: e }) => e.state !== "done");
+function _C(e) {
+	return e.stopped !== void 0 || af(nC(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || rC(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function _C(e, t) {
+function vC(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : gC(e) ? 1 : t && lC(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : _C(e) ? 1 : t && uC(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var vC = class {
+var yC = class {
 	#e;
 	#t;
 	#n;
@@ -29088,9 +29092,9 @@ var vC = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = bC(e, t), this.#t = {
+		this.#t || (this.#n = xC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${xC(e)}`
+			message: `${this.#n} ${SC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -29119,7 +29123,7 @@ var vC = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function yC(e, t) {
+function bC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -29127,75 +29131,75 @@ function yC(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function bC(e, t) {
-	return e === "time limit" ? `The time limit of ${SC(t)} was reached.` : `The run was stopped by ${e}.`;
+function xC(e, t) {
+	return e === "time limit" ? `The time limit of ${CC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function xC(e) {
+function SC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function SC(e) {
+function CC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const CC = {
+const wC = {
 	fields: /* @__PURE__ */ new Map(),
 	texts: /* @__PURE__ */ new Set()
 };
-function wC(e, t) {
+function TC(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [TC(e), e])),
-		texts: new Set(n.map((e) => X(DC(e))))
+		fields: new Map(n.map((e) => [EC(e), e])),
+		texts: new Set(n.map((e) => X(OC(e))))
 	};
 }
-function TC({ field: e, part: t }) {
+function EC({ field: e, part: t }) {
 	return X([e, t ?? null]);
 }
 /** The values that the file sets for new objects, as one text. */
-function EC(e, { onCreate: t }) {
-	return X(e.fields.flatMap((e) => e.declared(t)).map(DC));
+function DC(e, { onCreate: t }) {
+	return X(e.fields.flatMap((e) => e.declared(t)).map(OC));
 }
-function DC({ field: e, part: t, after: n }) {
+function OC({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function OC({ idMember: e }, { values: t }) {
+function kC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : kC(i)
+		previously: i === void 0 ? void 0 : AC(i)
 	};
 }
 /** A text, or all texts of a list or a mapping. */
-function kC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kC) : [];
+function AC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(AC) : [];
 }
 // src/plan/take.ts
 /** A problem for each name that no manifest declares: a mistake in it would keep the text that it means. */
-function AC(e, t) {
+function jC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(jC));
+	let n = new Set(t.flatMap(MC));
 	return e.filter((e) => !n.has(e)).map((e) => Y("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${bm(e, [...n])}`));
 }
 /** Each key by its names, alone and with each language of its texts. */
-function jC({ entries: e }) {
-	return Ey.flatMap((t) => {
+function MC({ entries: e }) {
+	return Dy.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return kC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return AC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const MC = /* @__PURE__ */ new Set([
+const NC = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -29212,28 +29216,28 @@ const MC = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), NC = /* @__PURE__ */ new Set([
+]), PC = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function PC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => FC(e, t));
+function FC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => IC(e, t));
 	return {
-		...RC(e, t),
+		...zC(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function FC(e, t) {
-	let n = RC(e, t), { plan: r } = e;
+function IC(e, t) {
+	let n = zC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: LC(r.project.id)
+		digest: RC(r.project.id)
 	};
 	return {
 		...n,
@@ -29244,46 +29248,46 @@ function FC(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function IC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === LC(t);
+function LC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === RC(t);
 }
-function LC(e) {
+function RC(e) {
 	return w("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function RC(e, t) {
-	return zC(e, t, !1);
+function zC(e, t) {
+	return BC(e, t, !1);
 }
-function zC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zC(r, t, !0)] : [e, MC.has(e) ? r : zC(r, t, NC.has(e))]));
+function BC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => BC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), BC(r, t, !0)] : [e, NC.has(e) ? r : BC(r, t, PC.has(e))]));
 }
 /** `partsOf`: the values of an entry, as texts: of several entries with one name, the most similar one is taken. */
-function BC(e, { target: t, head: n }, r) {
+function VC(e, { target: t, head: n }, r) {
 	let i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Set(), o = (e, o = e) => {
-		let s = VC(t.filter((e) => !a.has(e)), o);
+		let s = HC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = UC(t, e(t).map((e) => HC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = WC(t, e(t).map((e) => UC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => OC(e, t).id;
+	}, s = (t) => kC(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [X([...r(e)].sort())]), o((t) => [X(e.identity(t.values))]);
-	let c = (t) => kC(e.identity(t.values));
-	return o((t) => [...(OC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => AC(e.identity(t.values));
+	return o((t) => [...(kC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function VC(e, t) {
+function HC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? /* @__PURE__ */ new Set()).add(r));
 	return n;
 }
-function HC(e, t) {
+function UC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
 /** The first of those with the most equal values. */
-function UC(e, t, n) {
+function WC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -29299,8 +29303,8 @@ function UC(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function WC(e, t) {
-	let n = Ey.map((n) => GC(n, {
+function GC(e, t) {
+	let n = Dy.map((n) => KC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -29311,33 +29315,33 @@ function WC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function GC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, wC(e, t.values)])), i = (e) => r.get(e) ?? CC, a = BC(e, {
+function KC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, TC(e, t.values)])), i = (e) => r.get(e) ?? wC, a = VC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(qC(e, r, o));
+			s.push(JC(e, r, o));
 			continue;
 		}
-		let d = JC(e, r, t, o, i);
+		let d = YC(e, r, t, o, i);
 		d && s.push(d);
-		let f = XC(i(r), i(t));
+		let f = ZC(i(r), i(t));
 		f.length > 0 && c.push({
-			...KC(e, r),
+			...qC(e, r),
 			fields: f
-		}), l.push(...ZC(e, r, t, d?.renamed_from !== void 0)), EC(e, r) !== EC(e, t) && u.push(r.file.path);
+		}), l.push(...QC(e, r, t, d?.renamed_from !== void 0)), DC(e, r) !== DC(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => KC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => qC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function KC(e, t) {
+function qC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = sf(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -29346,13 +29350,13 @@ function KC(e, t) {
 	};
 }
 /** With the values that the file sets for new objects. Empty values are those of any new object. */
-function qC(e, t, n) {
+function JC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !PS(e)).map((e) => YC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !FS(e)).map((e) => XC(t, e));
 	return {
-		...KC(e, t),
+		...qC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
@@ -29360,10 +29364,10 @@ function qC(e, t, n) {
 	};
 }
 /** Undefined if no declared value is another one. `renamed_from` has the former name. */
-function JC(e, t, n, r, i) {
+function YC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && X(r) === X(n.after) ? [] : [YC(t, {
+		return r !== void 0 && X(r) === X(n.after) ? [] : [XC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -29371,7 +29375,7 @@ function JC(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...KC(e, t),
+		...qC(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -29379,51 +29383,51 @@ function JC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function YC(e, t) {
+function XC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: sf(e.file, e.spot, n)
 	};
 }
-function XC(e, t) {
+function ZC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
 /** A renamed entry names its former name. */
-function ZC(e, t, n, r) {
-	let [i, a] = [OC(e, t), OC(e, n)];
+function QC(e, t, n, r) {
+	let [i, a] = [kC(e, t), kC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: QC(a.previously),
-		after: QC(i.previously)
+		before: $C(a.previously),
+		after: $C(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...KC(e, t),
+		...qC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function QC(e) {
+function $C(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e }) => e.prune), tw = Ey.flatMap(({ settings: e }) => e.limits), nw = K().min(1), rw = {
+const ew = Dy.map(({ settings: e }) => e.manifests), tw = Dy.map(({ settings: e }) => e.prune), nw = Dy.flatMap(({ settings: e }) => e.limits), rw = K().min(1), iw = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, iw = {
+}, aw = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, aw = Q({
+}, ow = Q({
 	name: "token_file",
-	schema: nw,
+	schema: rw,
 	expects: "the path of a file",
 	commands: [
 		...j_,
@@ -29439,9 +29443,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ow = Q({
+}), sw = Q({
 	name: "token_env",
-	schema: nw,
+	schema: rw,
 	expects: "the name of an environment variable",
 	commands: j_,
 	file: "entry",
@@ -29450,9 +29454,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), sw = Q({
+}), cw = Q({
 	name: "project",
-	schema: nw.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: rw.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...j_, "init"],
 	file: "both",
@@ -29468,9 +29472,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), cw = Q({
+}), lw = Q({
 	name: "config",
-	schema: nw,
+	schema: rw,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: M_,
@@ -29484,9 +29488,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), lw = Q({
+}), uw = Q({
 	name: "only",
-	schema: q(nw),
+	schema: q(rw),
 	expects: "names of projects in lokaform.yaml",
 	commands: M_,
 	option: {
@@ -29499,7 +29503,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), uw = Q({
+}), dw = Q({
 	name: "projects",
 	schema: md(K(), Qu()),
 	expects: "a mapping of names to projects",
@@ -29514,9 +29518,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), dw = Q({
+}), fw = Q({
 	name: "api_url",
-	schema: nw,
+	schema: rw,
 	expects: "a URL",
 	commands: [
 		...j_,
@@ -29533,26 +29537,26 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), fw = {
+}), pw = {
 	title: "Which project, and how it is reached",
-	entryInputs: [rw, iw],
+	entryInputs: [iw, aw],
 	settings: [
-		sw,
 		cw,
 		lw,
 		uw,
-		...$C,
-		aw,
+		dw,
+		...ew,
 		ow,
-		dw
+		sw,
+		fw
 	]
-}, pw = q(K().min(1)), mw = {
+}, mw = q(K().min(1)), hw = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, hw = Q({
+}, gw = Q({
 	name: "apply_from",
-	schema: pw,
+	schema: mw,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -29562,9 +29566,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), gw = Q({
+}), _w = Q({
 	name: "allow_projects",
-	schema: pw,
+	schema: mw,
 	expects: "ids of projects",
 	commands: j_,
 	option: {
@@ -29576,9 +29580,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), _w = Q({
+}), vw = Q({
 	name: "allow_variables",
-	schema: pw,
+	schema: mw,
 	expects: "names of environment variables",
 	commands: [
 		...D_,
@@ -29594,7 +29598,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), vw = Q({
+}), yw = Q({
 	name: "fail_on_drift",
 	schema: Ju(),
 	expects: "true or false",
@@ -29605,7 +29609,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), yw = Q({
+}), bw = Q({
 	name: "publish",
 	schema: Ju(),
 	expects: "true or false",
@@ -29616,7 +29620,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), bw = Q({
+}), xw = Q({
 	name: "show_texts",
 	schema: Ju(),
 	expects: "true or false",
@@ -29628,33 +29632,33 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), xw = {
+}), Sw = {
 	title: "On GitHub",
-	entryInputs: [mw],
+	entryInputs: [hw],
 	settings: [
-		hw,
 		gw,
 		_w,
-		yw,
 		vw,
-		bw
+		bw,
+		yw,
+		xw
 	]
-}, Sw = ["init"], Cw = "on the command line", ww = [
+}, Cw = ["init"], ww = "on the command line", Tw = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Tw = _d([...ww, "none"]), Ew = {
+], Ew = _d([...Tw, "none"]), Dw = {
 	title: "For init",
 	settings: [
 		Q({
 			name: "workflows",
-			schema: q(K()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(q(Tw)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-			expects: `none, or names with commas between them: ${ww.join(", ")}. translations already contains pull-request, apply and drift`,
-			commands: Sw,
+			schema: q(K()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(q(Ew)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+			expects: `none, or names with commas between them: ${Tw.join(", ")}. translations already contains pull-request, apply and drift`,
+			commands: Cw,
 			option: {
-				offered: Cw,
+				offered: ww,
 				as: "list",
 				metavar: "translations,pull|none"
 			},
@@ -29667,9 +29671,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 			name: "edits_by_hand",
 			schema: _d(["yes", "no"]),
 			expects: "yes or no",
-			commands: Sw,
+			commands: Cw,
 			option: {
-				offered: Cw,
+				offered: ww,
 				as: "text",
 				metavar: "yes|no"
 			},
@@ -29682,9 +29686,9 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 			name: "default_branch",
 			schema: K().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 			expects: "the name of a branch",
-			commands: Sw,
+			commands: Cw,
 			option: {
-				offered: Cw,
+				offered: ww,
 				as: "text",
 				metavar: "BRANCH"
 			},
@@ -29694,50 +29698,50 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 			}
 		})
 	]
-}, Dw = {
+}, Ow = {
 	schema: K().min(1),
 	expects: "the path of a file"
-}, Ow = {
+}, kw = {
 	schema: Ju(),
 	expects: "true or false",
 	default: !1
-}, kw = {
+}, Aw = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Aw = {
+}, jw = {
 	offered: "on the command line",
 	as: "switch"
-}, jw = Q({
-	...Dw,
+}, Mw = Q({
+	...Ow,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: kw,
+	option: Aw,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Mw = Q({
-	...Dw,
+}), Nw = Q({
+	...Ow,
 	name: "plan",
 	commands: ["apply"],
-	option: kw,
+	option: Aw,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Nw = Q({
-	...Dw,
+}), Pw = Q({
+	...Ow,
 	name: "report",
 	commands: [
 		...D_,
 		"restore",
 		"summarize"
 	],
-	option: kw,
+	option: Aw,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Pw = Q({
+}), Fw = Q({
 	name: "format",
 	schema: _d([
 		"text",
@@ -29753,20 +29757,20 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Fw = Q({
-	...Ow,
+}), Iw = Q({
+	...kw,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Aw,
+	option: jw,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Iw = Q({
-	...Ow,
+}), Lw = Q({
+	...kw,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Aw,
+	option: jw,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Lw = Q({
-	...Ow,
+}), Rw = Q({
+	...kw,
 	name: "verbose",
 	commands: [...A_, "pull"],
 	option: {
@@ -29777,8 +29781,8 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Rw = Q({
-	...Ow,
+}), zw = Q({
+	...kw,
 	name: "quiet",
 	commands: [
 		...D_,
@@ -29791,24 +29795,24 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), zw = Q({
-	...Ow,
+}), Bw = Q({
+	...kw,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Aw,
+	option: jw,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Bw = Q({
-	...Ow,
+}), Vw = Q({
+	...kw,
 	name: "no_color",
 	commands: E_,
-	option: Aw,
+	option: jw,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Vw = Q({
-	...Ow,
+}), Hw = Q({
+	...kw,
 	name: "help",
 	commands: E_,
 	option: {
@@ -29817,8 +29821,8 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Hw = Q({
-	...Ow,
+}), Uw = Q({
+	...kw,
 	name: "version",
 	commands: E_,
 	option: {
@@ -29827,38 +29831,38 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Uw = {
+}), Ww = {
 	title: "Files and output",
 	settings: [
-		jw,
 		Mw,
 		Nw,
 		Pw,
 		Fw,
 		Iw,
 		Lw,
-		Rw
+		Rw,
+		zw
 	]
-}, Ww = {
+}, Gw = {
 	title: "General",
 	settings: [
-		zw,
 		Bw,
 		Vw,
-		Hw
+		Hw,
+		Uw
 	]
-}, Gw = _d(Kd), Kw = Q({
+}, Kw = _d(Kd), qw = Q({
 	name: "languages",
-	schema: md(K().min(1), Gw),
+	schema: md(K().min(1), Kw),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Gw,
+		schema: Kw,
 		expects: `one of ${Kd.join(", ")}`
 	},
 	default: Xd.languages,
 	commands: k_,
 	file: "both",
-	widens: qw,
+	widens: Jw,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -29874,7 +29878,7 @@ const $C = Ey.map(({ settings: e }) => e.manifests), ew = Ey.map(({ settings: e 
 * Without a rule for all others, the base language is `merge`, and any other language is `seed`. Which one is the base
 * language is not known here, so a language that loses its rule counts as `merge`.
 */
-function qw(e = {}, t = {}) {
+function Jw(e = {}, t = {}) {
 	let n = L_([
 		"ignore",
 		"seed",
@@ -29883,7 +29887,7 @@ function qw(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Jw = Q({
+const Yw = Q({
 	name: "writers",
 	schema: q(od([Ku().positive().transform(String), K().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")])),
 	expects: "a list of addresses or user ids",
@@ -29896,7 +29900,7 @@ const Jw = Q({
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Yw = Q({
+}), Xw = Q({
 	name: "take",
 	schema: q(K().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -29908,7 +29912,7 @@ const Jw = Q({
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Xw = Q({
+}), Zw = Q({
 	name: "owner",
 	schema: K().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -29920,7 +29924,7 @@ const Jw = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Zw = Q({
+}), Qw = Q({
 	name: "protected_tags",
 	schema: q(K().min(1)),
 	expects: "a list of tags",
@@ -29936,22 +29940,22 @@ const Jw = Q({
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Qw = {
+}), $w = {
 	title: "Who owns texts and keys",
 	settings: [
-		Kw,
-		Jw,
+		qw,
 		Yw,
 		Xw,
-		Zw
+		Zw,
+		Qw
 	]
-}, $w = {
+}, eT = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, eT = 24 * $w.h, tT = /^(\d{1,9})([smh])$/, nT = Q({
+}, tT = 24 * eT.h, nT = /^(\d{1,9})([smh])$/, rT = Q({
 	name: "time_limit",
-	schema: K().refine(cT, "is not a time from 1 s to 24 h").meta({ pattern: tT.source }).transform((e) => sT(e)),
+	schema: K().refine(lT, "is not a time from 1 s to 24 h").meta({ pattern: nT.source }).transform((e) => cT(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...A_, "pull"],
 	file: "top",
@@ -29965,7 +29969,7 @@ const Jw = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), rT = Q({
+}), iT = Q({
 	name: "rate",
 	schema: Wu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -29985,7 +29989,7 @@ const Jw = Q({
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), iT = Q({
+}), aT = Q({
 	name: "concurrency",
 	schema: Ku().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -30001,7 +30005,7 @@ const Jw = Q({
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), aT = Q({
+}), oT = Q({
 	name: "batch_size",
 	schema: Ku().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -30017,7 +30021,7 @@ const Jw = Q({
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), oT = Q({
+}), sT = Q({
 	name: "use_automations",
 	schema: Ju(),
 	expects: "true or false",
@@ -30034,120 +30038,120 @@ const Jw = Q({
 		default: "the service decides."
 	}
 });
-function sT(e) {
-	let [, t = "", n = ""] = tT.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? $w[n] : 0);
-}
 function cT(e) {
-	let t = sT(e);
-	return t >= $w.s && t <= eT;
+	let [, t = "", n = ""] = nT.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? eT[n] : 0);
 }
-const lT = {
+function lT(e) {
+	let t = cT(e);
+	return t >= eT.s && t <= tT;
+}
+const uT = {
 	title: "Pace",
 	settings: [
-		nT,
 		rT,
 		iT,
 		aT,
-		oT
+		oT,
+		sT
 	]
-}, uT = [
+}, dT = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], dT = ["pull"], fT = "on the command line", pT = q(K().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), mT = (e) => ({
+], fT = ["pull"], pT = "on the command line", mT = q(K().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), hT = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), hT = Q({
+}), gT = Q({
 	name: "split_by",
-	schema: _d(uT),
+	schema: _d(dT),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...dT, "init"],
+	commands: [...fT, "init"],
 	option: {
-		offered: fT,
+		offered: pT,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), gT = Q({
+}), _T = Q({
 	name: "languages",
-	schema: pT,
+	schema: mT,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...dT, "init"],
-	option: mT("en,de|all"),
+	commands: [...fT, "init"],
+	option: hT("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), _T = Q({
+}), vT = Q({
 	name: "fields",
-	schema: pT,
+	schema: mT,
 	expects: "names of fields with commas between them, or all",
-	commands: [...dT, "init"],
-	option: mT("description,tags|all"),
+	commands: [...fT, "init"],
+	option: hT("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), vT = Q({
+}), yT = Q({
 	name: "dry_run",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: dT,
+	commands: fT,
 	option: {
-		offered: fT,
+		offered: pT,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), yT = Q({
+}), bT = Q({
 	name: "new",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: dT,
+	commands: fT,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), bT = Q({
+}), xT = Q({
 	name: "into",
 	schema: K().min(1),
 	expects: "the path of a manifest",
-	commands: dT,
+	commands: fT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), xT = Q({
+}), ST = Q({
 	name: "gone",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: dT,
+	commands: fT,
 	option: {
-		offered: fT,
+		offered: pT,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), ST = {
+}), CT = {
 	title: "For pull",
 	settings: [
-		hT,
 		gT,
 		_T,
-		yT,
+		vT,
 		bT,
 		xT,
-		vT
+		ST,
+		yT
 	]
-}, CT = Q({
+}, wT = Q({
 	name: "on_remove",
 	schema: _d(Jd),
 	expects: "archive or destroy",
@@ -30163,7 +30167,7 @@ const lT = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), wT = Q({
+}), TT = Q({
 	name: "on_problem",
 	schema: _d(Yd),
 	expects: "skip or stop",
@@ -30180,7 +30184,7 @@ const lT = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), TT = Q({
+}), ET = Q({
 	name: "max_destroy",
 	schema: Ku().min(0),
 	expects: "a whole number, 0 or more",
@@ -30191,7 +30195,7 @@ const lT = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ET = Q({
+}), DT = Q({
 	name: "allow_foreign_project",
 	schema: Ju(),
 	expects: "true or false",
@@ -30207,7 +30211,7 @@ const lT = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), DT = Q({
+}), OT = Q({
 	name: "backup_dir",
 	schema: K().min(1),
 	expects: "the path of a folder",
@@ -30222,7 +30226,7 @@ const lT = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), OT = Q({
+}), kT = Q({
 	name: "backup",
 	schema: K().min(1),
 	expects: "the path of a file",
@@ -30233,7 +30237,7 @@ const lT = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), kT = Q({
+}), AT = Q({
 	name: "force",
 	schema: Ju(),
 	expects: "true or false",
@@ -30244,36 +30248,36 @@ const lT = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), AT = {
+}), jT = {
 	title: "What may be removed",
 	settings: [
-		...ew,
-		CT,
-		wT,
 		...tw,
+		wT,
 		TT,
+		...nw,
 		ET,
 		DT,
 		OT,
-		kT
+		kT,
+		AT
 	]
-}, jT = ["sandbox"], MT = "on the command line", NT = {
-	offered: MT,
+}, MT = ["sandbox"], NT = "on the command line", PT = {
+	offered: NT,
 	as: "text",
 	metavar: "FILE"
-}, PT = (e) => ({
+}, FT = (e) => ({
 	schema: Ku().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), FT = {
+}), IT = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...PT(65535),
+			...FT(65535),
 			name: "port",
 			default: 0,
-			commands: jT,
+			commands: MT,
 			option: {
-				offered: MT,
+				offered: NT,
 				as: "number",
 				metavar: "N"
 			},
@@ -30286,17 +30290,17 @@ const lT = {
 			name: "state",
 			schema: K().min(1),
 			expects: "the path of a file",
-			commands: jT,
-			option: NT,
+			commands: MT,
+			option: PT,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
 			name: "copy_of",
 			schema: K().min(1),
 			expects: "the id of a project",
-			commands: jT,
+			commands: MT,
 			option: {
-				offered: MT,
+				offered: NT,
 				as: "text",
 				metavar: "ID"
 			},
@@ -30310,20 +30314,20 @@ const lT = {
 			schema: Ju(),
 			expects: "true or false",
 			default: !1,
-			commands: jT,
+			commands: MT,
 			option: {
-				offered: MT,
+				offered: NT,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...PT(6e5),
+			...FT(6e5),
 			name: "latency",
 			default: 0,
-			commands: jT,
+			commands: MT,
 			option: {
-				offered: MT,
+				offered: NT,
 				as: "number",
 				metavar: "MS"
 			},
@@ -30333,8 +30337,8 @@ const lT = {
 			name: "log",
 			schema: K().min(1),
 			expects: "the path of a file",
-			commands: jT,
-			option: NT,
+			commands: MT,
+			option: PT,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -30342,9 +30346,9 @@ const lT = {
 			schema: q(K().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: jT,
+			commands: MT,
 			option: {
-				offered: MT,
+				offered: NT,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -30354,37 +30358,37 @@ const lT = {
 			}
 		}),
 		Q({
-			...PT(4294967295),
+			...FT(4294967295),
 			name: "seed",
 			default: 1,
-			commands: jT,
+			commands: MT,
 			option: {
-				offered: MT,
+				offered: NT,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, IT = [...$C.map(({ name: e }) => e), "lokaform"], LT = {
+}, LT = [...ew.map(({ name: e }) => e), "lokaform"], RT = {
 	title: "For schema",
 	settings: [Q({
 		name: "schema_name",
-		schema: _d(IT),
-		expects: `one of ${IT.join(", ")}`,
+		schema: _d(LT),
+		expects: `one of ${LT.join(", ")}`,
 		commands: ["schema"],
 		option: {
 			offered: "as an argument",
 			as: "text",
-			metavar: IT.join("|")
+			metavar: LT.join("|")
 		},
 		docs: { text: "The schema to print." }
 	})]
-}, RT = ["summarize"], zT = q(K().min(1)), BT = Q({
+}, zT = ["summarize"], BT = q(K().min(1)), VT = Q({
 	name: "reports",
-	schema: zT,
+	schema: BT,
 	expects: "paths or globs of files",
-	commands: RT,
+	commands: zT,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -30394,24 +30398,24 @@ const lT = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), VT = zT.transform((e, t) => e.flatMap((e) => {
+}), HT = BT.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = q(K()).safeParse(HT(e));
+	let n = q(K()).safeParse(UT(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function HT(e) {
+function UT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const UT = Q({
+const WT = Q({
 	name: "expect",
-	schema: VT,
+	schema: HT,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: RT,
+	commands: zT,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -30422,37 +30426,37 @@ const UT = Q({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), WT = {
+}), GT = {
 	title: "For summarize",
-	settings: [BT, UT]
-}, GT = ["webhook-secret"], KT = Q({
+	settings: [VT, WT]
+}, KT = ["webhook-secret"], qT = Q({
 	name: "webhook",
 	schema: K().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: GT,
+	commands: KT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), qT = Q({
+}), JT = Q({
 	name: "secrets_file",
 	schema: K().min(1),
 	expects: "the path of a file",
-	commands: GT,
+	commands: KT,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), JT = Q({
+}), YT = Q({
 	name: "rotate",
 	schema: Ju(),
 	expects: "true or false",
 	default: !1,
-	commands: GT,
+	commands: KT,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -30461,58 +30465,58 @@ const UT = Q({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), YT = [
-	fw,
-	xw,
-	Qw,
-	AT,
-	lT,
-	Uw,
-	Ew,
-	ST,
-	WT,
+}), XT = [
+	pw,
+	Sw,
+	$w,
+	jT,
+	uT,
+	Ww,
+	Dw,
+	CT,
+	GT,
 	{
 		title: "For webhook-secret",
 		settings: [
-			KT,
 			qT,
-			JT
+			JT,
+			YT
 		]
 	},
-	LT,
-	FT,
-	Ww
-].flatMap(({ settings: e }) => e), XT = YT.filter(({ option: e }) => e !== void 0), ZT = YT.filter(I_);
+	RT,
+	IT,
+	Gw
+].flatMap(({ settings: e }) => e), ZT = XT.filter(({ option: e }) => e !== void 0), QT = XT.filter(I_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function QT(e) {
-	return new Map(YT.flatMap((t) => {
-		let n = t === uw ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function $T(e) {
+	return new Map(XT.flatMap((t) => {
+		let n = t === dw ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function $T(e, t) {
-	let n = YT.flatMap((n) => {
+function eE(e, t) {
+	let n = XT.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return X(r ?? null) === X(i ?? null) ? [] : [{
 			name: P_(n),
-			...r !== void 0 && { before: eE(r) },
-			...i !== void 0 && { after: eE(i) },
+			...r !== void 0 && { before: tE(r) },
+			...i !== void 0 && { after: tE(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function eE(e) {
+function tE(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const tE = { entries: {} };
+const nE = { entries: {} };
 /** An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
-async function nE({ problems: e }, t, n) {
+async function rE({ problems: e }, t, n) {
 	if (af(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -30526,15 +30530,15 @@ async function nE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(rE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(iE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => iE(e, s.get(e), c.get(e)))
+		projects: [.../* @__PURE__ */ new Set([...s.keys(), ...c.keys()])].map((e) => aE(e, s.get(e), c.get(e)))
 	};
 }
 /** The project of the target; with the name of head if both have only one. */
-function rE(e, t) {
+function iE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -30545,27 +30549,27 @@ function rE(e, t) {
 	}];
 }
 /** A project of only one side is compared with a project that declares nothing. */
-function iE(e, t, n) {
+function aE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...WC(t?.declared ?? tE, n?.declared ?? tE),
-		settings: $T(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
+		...GC(t?.declared ?? nE, n?.declared ?? nE),
+		settings: eE(n?.settings.inFile ?? /* @__PURE__ */ new Map(), t?.settings.inFile ?? /* @__PURE__ */ new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function aE(e, t) {
-	let n = oE(e, t);
+function oE(e, t) {
+	let n = sE(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
-function* oE(e, t, n = /* @__PURE__ */ new Map()) {
+function* sE(e, t, n = /* @__PURE__ */ new Map()) {
 	let r = [], i = {}, a = /* @__PURE__ */ new Map();
-	for (let o of Ey) {
+	for (let o of Dy) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -30586,12 +30590,12 @@ function* oE(e, t, n = /* @__PURE__ */ new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: sE(r, e)
+		problems: cE(r, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function sE(e, t) {
-	let n = Ey.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function cE(e, t) {
+	let n = Dy.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -30603,23 +30607,23 @@ function sE(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function cE(e) {
+function lE(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function lE(e) {
-	let t = cE(e);
+function uE(e) {
+	let t = lE(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const uE = new AbortController().signal;
+const dE = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function dE({ projects: e, usable: t }, n, r = uE, i = /* @__PURE__ */ new Map()) {
+async function fE({ projects: e, usable: t }, n, r = dE, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await oS(s.manifests, s, n, r), l = oE(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await sS(s.manifests, s, n, r), l = sE(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -30633,32 +30637,32 @@ async function dE({ projects: e, usable: t }, n, r = uE, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...fE(a)]
+		problems: [...o, ...pE(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function fE(e) {
+function pE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => pE(t, e) !== void 0), a = i && pE(t, i);
+		let i = e.slice(0, n).find((e) => mE(t, e) !== void 0), a = i && mE(t, i);
 		return !i || !a ? [] : [Y("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function pE(e, t) {
+function mE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (cE(e.settings.id) !== cE(t.settings.id)) return;
-	let n = Ey.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (lE(e.settings.id) !== lE(t.settings.id)) return;
+	let n = Dy.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var mE = class {
+var hE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, hE = class {
+}, gE = class {
 	#e;
 	#t;
 	#n;
@@ -30666,7 +30670,7 @@ var mE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new mE(e);
+		let t = new hE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30691,10 +30695,10 @@ var mE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function gE(e) {
+function _E(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), _E(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new hE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new gE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30727,7 +30731,7 @@ function gE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				_E(t), e = t, queueMicrotask(() => {
+				vE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30747,15 +30751,15 @@ function gE(e) {
 		} }
 	}), c;
 }
-function _E(e) {
+function vE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const vE = {
+const yE = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var yE = class {
+var bE = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30777,35 +30781,35 @@ var yE = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${vE[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${yE[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(SE(e)), n = t ? bE(t, e) : e;
-			return this.written.has(SE(e)) && t !== void 0 && xE(t, n) ? [] : [n];
+			let t = this.kept.get(CE(e)), n = t ? xE(t, e) : e;
+			return this.written.has(CE(e)) && t !== void 0 && SE(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(SE(e), e);
+		for (let e of r) this.kept.set(CE(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(SE(e));
+			for (let e of r) this.written.add(CE(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function bE(e, t) {
-	return e.action === "update" && t.action === "update" && By(t.kind).mergeKept?.(e, t) || e;
-}
 function xE(e, t) {
+	return e.action === "update" && t.action === "update" && Vy(t.kind).mergeKept?.(e, t) || e;
+}
+function SE(e, t) {
 	return Sf({ ...e.entry }, { ...t.entry }) && Sf({ ...e.wrote }, { ...t.wrote });
 }
-function SE({ kind: e, id: t }) {
+function CE({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var CE = class {
+var wE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30856,13 +30860,13 @@ var CE = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function wE(e, t) {
+async function TE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await TE(e, t);
+		let { elements: n, complete: r } = await EE(e, t);
 		if (r) return n;
 	}
 }
-async function TE(e, t) {
+async function EE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30880,7 +30884,7 @@ async function TE(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var EE = class extends TypeError {
+var DE = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30888,7 +30892,7 @@ var EE = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, DE = class extends Error {
+}, OE = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30896,7 +30900,7 @@ var EE = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, OE = class extends DE {
+}, kE = class extends OE {
 	name = "ApiError";
 	status;
 	code;
@@ -30905,27 +30909,27 @@ var EE = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, kE = class extends DE {
+}, AE = class extends OE {
 	name = "NetworkError";
-}, AE = class extends kE {
+}, jE = class extends AE {
 	name = "TimeoutError";
-}, jE = class extends DE {
+}, ME = class extends OE {
 	name = "QueueTimeoutError";
-}, ME = class extends kE {
+}, NE = class extends AE {
 	name = "AbortError";
-}, NE = class extends Error {};
+}, PE = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function PE(e) {
+async function FE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof DE || e instanceof NE) return;
+		if (e instanceof OE || e instanceof PE) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var FE = class {
+var IE = class {
 	client;
 	project;
 	listed;
@@ -30941,16 +30945,16 @@ var FE = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Pf(Mf(e)?.lang_iso) || void 0, r = await wE(() => this.client.languages(e, { limit: 500 }), n), i = r && Bf(r, n);
-		if (!i) throw new NE();
+		let n = (e) => Pf(Mf(e)?.lang_iso) || void 0, r = await TE(() => this.client.languages(e, { limit: 500 }), n), i = r && Bf(r, n);
+		if (!i) throw new PE();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function IE(e, t) {
-	let n = Mf(e) ?? {}, r = Rf(n.key_id), i = HE(n.key_name, (e) => Pf(e) || void 0), a = Bf(n.platforms, Pf), o = $f.filter((e) => a?.includes(e)), s = Object.keys(up(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = UE(HE(n.filenames, Pf)), l = Bf(n.tags, Pf), u = Ff(n.is_plural), d = Ff(n.is_archived), f = WE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function LE(e, t) {
+	let n = Mf(e) ?? {}, r = Rf(n.key_id), i = UE(n.key_name, (e) => Pf(e) || void 0), a = Bf(n.platforms, Pf), o = $f.filter((e) => a?.includes(e)), s = Object.keys(up(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = WE(UE(n.filenames, Pf)), l = Bf(n.tags, Pf), u = Ff(n.is_plural), d = Ff(n.is_archived), f = GE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30977,12 +30981,12 @@ function IE(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...zE(n),
+		...BE(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const LE = {
+const RE = {
 	description: Pf,
 	context: Pf,
 	plural_name: Pf,
@@ -30990,19 +30994,19 @@ const LE = {
 	/** 0 means no limit. */
 	char_limit: If,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: VE,
+	custom_attributes: HE,
 	modified_at_timestamp: Lf,
 	translations_modified_at_timestamp: Lf
-}, RE = Object.entries(LE);
-function zE(e) {
-	return Object.fromEntries(RE.map(([t, n]) => [t, n(e[t])]));
+}, zE = Object.entries(RE);
+function BE(e) {
+	return Object.fromEntries(zE.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function BE(e) {
-	return Object.keys(LE).filter((t) => e[t] === void 0);
+function VE(e) {
+	return Object.keys(RE).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function VE(e) {
+function HE(e) {
 	let t = Pf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -31011,7 +31015,7 @@ function VE(e) {
 		return t;
 	}
 }
-function HE(e, t) {
+function UE(e, t) {
 	let n = Mf(e) ?? {}, r = {};
 	for (let e of $f) {
 		let i = t(n[e]);
@@ -31019,7 +31023,7 @@ function HE(e, t) {
 	}
 	return r;
 }
-function UE({ ios: e, android: t, web: n, other: r }) {
+function WE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -31028,11 +31032,11 @@ function UE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function WE(e) {
+function GE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = GE(Mf(n) ?? {});
+		let e = KE(Mf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -31043,7 +31047,7 @@ function WE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function GE(e) {
+function KE(e) {
 	return {
 		language_iso: Pf(e.language_iso),
 		translation: Pf(e.translation),
@@ -31059,7 +31063,7 @@ function GE(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var KE = class {
+var qE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -31095,11 +31099,11 @@ var KE = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function qE(e) {
+function JE(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const JE = [
+const YE = [
 	401,
 	402,
 	403,
@@ -31107,24 +31111,24 @@ const JE = [
 	423,
 	429
 ];
-function YE(e) {
-	return e instanceof OE ? JE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function XE(e) {
+	return e instanceof kE ? YE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function XE(e) {
-	return e.name === "TimeoutError" || e instanceof OE && [
+function ZE(e) {
+	return e.name === "TimeoutError" || e instanceof kE && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function ZE(e, t) {
-	return e instanceof OE || e.mayHaveHappened || !t ? e : t;
+function QE(e, t) {
+	return e instanceof kE || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function QE(e) {
-	return e instanceof ME && !e.mayHaveHappened ? {
+function $E(e) {
+	return e instanceof NE && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -31135,13 +31139,13 @@ function QE(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const $E = {
+const eD = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function eD(e, t, n, r) {
+function tD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -31149,7 +31153,7 @@ function eD(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function tD(e, t, n, r) {
+function nD(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -31160,8 +31164,8 @@ function tD(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function nD(e, t, n, r) {
-	let i = tD(e, t, n, r), [a] = i, [o] = eD(e, t, n, r);
+function rD(e, t, n, r) {
+	let i = nD(e, t, n, r), [a] = i, [o] = tD(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -31170,36 +31174,36 @@ function nD(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${rD(e.after)} was sent, ${rD(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${iD(e.after)} was sent, ${iD(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function rD(e) {
+function iD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const iD = { is: "silent" };
+const aD = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function aD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new lD(t.map((e) => ({
+function oD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new uD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || oD(e, n.out));
+		let e = i.take(n.out, (e) => !t || sD(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new lD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new uD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -31212,15 +31216,15 @@ function aD(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? iD
+		answer: r.get(e) ?? aD
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function oD(e, { platforms: t = [], filenames: n = {} }) {
+function sD(e, { platforms: t = [], filenames: n = {} }) {
 	return $f.every((n) => t.includes(n) === e.platforms.includes(n)) && $f.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function sD(e, { keys: t, errors: n }) {
+function cD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -31232,22 +31236,22 @@ function sD(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : iD
+			} : aD
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function cD(e, t) {
-	return aD(e, {
+function lD(e, t) {
+	return oD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var lD = class {
+var uD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of uD(t)) {
+		for (let t of e) for (let e of dD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -31256,7 +31260,7 @@ var lD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of uD(n)) this.byName.set(e, dD(this.byName.get(e) ?? [], n));
+			for (let e of dD(n)) this.byName.set(e, fD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -31274,14 +31278,14 @@ var lD = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => sp(n, t) === sp(e, t)));
 	}
 };
-function uD({ name: e }) {
+function dD({ name: e }) {
 	return new Set($f.map((t) => sp(e, t) ?? ""));
 }
-function dD(e, t) {
+function fD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var fD = class {
+var pD = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -31291,7 +31295,7 @@ var fD = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = IE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = LE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -31308,30 +31312,30 @@ var fD = class {
 	}
 };
 // src/remote/key/readBack.ts
-const pD = {
+const mD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function mD(e, t, n = []) {
-	let r = new fD(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await gD(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function hD(e, t, n = []) {
+	let r = new pD(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await _D(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function hD(e, t) {
-	let n = new Set(t.flatMap((e) => cp(e))), r = (e) => e.some((e) => n.has(e)), i = new fD([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await _D(e));
-	else for (let t of yD([...n])) i.add(await gD(e, { filter_keys: t }));
+async function gD(e, t) {
+	let n = new Set(t.flatMap((e) => cp(e))), r = (e) => e.some((e) => n.has(e)), i = new pD([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await vD(e));
+	else for (let t of bD([...n])) i.add(await _D(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(cp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function gD({ client: e, projectId: t }, n) {
+async function _D({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...pD,
+		...mD,
 		...n,
 		limit: 500
 	});
@@ -31341,25 +31345,25 @@ async function gD({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== vD(r)) throw new NE();
+	if (i.responseTooBig || i.totalCount !== yD(r)) throw new PE();
 	return r;
 }
 /** All keys. */
-async function _D({ client: e, projectId: t }) {
+async function vD({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, pD)) n.push(r);
+	for await (let r of e.allKeys(t, mD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== vD(n)) throw new NE();
+	if (r !== yD(n)) throw new PE();
 	return n;
 }
-function vD(e) {
-	let t = new fD([]);
+function yD(e) {
+	let t = new pD([]);
 	return t.add(e), t.size;
 }
-function yD(e) {
+function bD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -31368,71 +31372,71 @@ function yD(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function bD(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !wD(e, t, n.key) : n.is === "silent" || DD(n.error)).map(({ sent: e }) => e), r = await PE(() => hD(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(cD(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function xD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !TD(e, t, n.key) : n.is === "silent" || OD(n.error)).map(({ sent: e }) => e), r = await FE(() => gD(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(lD(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: xD(e, a, {
+			outcome: SD(e, a, {
 				answer: n,
-				found: o && ED(e, a, o),
-				wasRead: r !== void 0 && !TD(t, r.unusable)
+				found: o && DD(e, a, o),
+				wasRead: r !== void 0 && !ED(t, r.unusable)
 			})
 		};
 	});
 }
-function xD(e, t, { answer: n, found: r, wasRead: i }) {
+function SD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ED(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : OD(n.error);
-		case "silent": return r ?? kD(i);
+		case "stored": return r ?? DD(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : kD(n.error);
+		case "silent": return r ?? AD(i);
 	}
 }
-async function SD(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !wD(e, t, n.key)), r = await PE(() => mD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function CD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !TD(e, t, n.key)), r = await FE(() => hD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: CD(e, t, {
+			outcome: wD(e, t, {
 				answer: n,
-				found: o && ED(e, t, o),
+				found: o && DD(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function CD(e, t, { answer: n, found: r, wasRead: i }) {
+function wD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ED(e, t, n.key);
-		case "refused": return OD(n.error);
-		case "silent": return r?.state === "done" ? r : kD(i);
+		case "stored": return r ?? DD(e, t, n.key);
+		case "refused": return kD(n.error);
+		case "silent": return r?.state === "done" ? r : AD(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function wD({ context: e }, { change: t }, n) {
-	return eD($p, t, n, e).length === 0;
+function TD({ context: e }, { change: t }, n) {
+	return tD($p, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function TD({ out: e }, t) {
+function ED({ out: e }, t) {
 	let n = cp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ED({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), nD($p, n, r, e);
+function DD({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), rD($p, n, r, e);
 }
-function DD({ message: e }) {
+function OD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function OD({ message: e, code: t }) {
+function kD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function kD(e) {
+function AD(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31444,14 +31448,14 @@ function kD(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function AD(e, t) {
+function jD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: QE(t)
+		outcome: $E(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function jD(e, { message: t }) {
+function MD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31461,7 +31465,7 @@ function jD(e, { message: t }) {
 		}
 	}));
 }
-function MD(e, t) {
+function ND(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31473,52 +31477,52 @@ function MD(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function ND({ stop: e }, t, n, r, i) {
-	if (YE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof OE)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return PD(t, 2, r);
+async function PD({ stop: e }, t, n, r, i) {
+	if (XE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof kE)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return FD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return AD(t, ZE(n, i));
+	return jD(t, QE(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function PD(e, t, n) {
+async function FD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function FD(e, t, n) {
+async function ID(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? AD(t, n.error) : MD(t, r);
+	if (r !== void 0) return n ? jD(t, n.error) : ND(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(zD),
-			...RD(e)
+			keys: t.map(BD),
+			...zD(e)
 		});
-		return await bD(e, aD(t, {
-			keys: LD(n),
+		return await xD(e, oD(t, {
+			keys: RD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof DE)) throw r;
-		return r.mayHaveHappened ? ID(e, t, {
+		if (!(r instanceof OE)) throw r;
+		return r.mayHaveHappened ? LD(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : ND(e, t, r, (t) => FD(e, t, n), n?.error);
+		}) : PD(e, t, r, (t) => ID(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return AD(t, r);
-	let a = await PE(() => hD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return AD(t, r);
-	let o = cD(t, a.objects), s = await bD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !TD(e, a.unusable)), u = AD(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return jD(t, r);
+	let a = await FE(() => gD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return jD(t, r);
+	let o = lD(t, a.objects), s = await xD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ED(e, a.unusable)), u = jD(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...jD(l, r)
+		...MD(l, r)
 	];
-	let d = await PD(l, XE(r) ? 2 : 1, (t) => FD(e, t, n));
+	let d = await FD(l, ZE(r) ? 2 : 1, (t) => ID(e, t, n));
 	return [
 		...s,
 		...u,
@@ -31526,16 +31530,16 @@ async function ID(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function LD(e) {
+function RD(e) {
 	return e.flatMap((e) => {
-		let t = IE(e, []);
+		let t = LE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function RD({ useAutomations: e }) {
+function zD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function zD({ change: e, out: t }) {
+function BD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31546,18 +31550,18 @@ function zD({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function BD(e, t, n) {
+async function VD(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await mD(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await hD(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await hD(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gD(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var VD = class {
+var HD = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -31577,26 +31581,26 @@ var VD = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function HD(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await UD(e, t, n, () => new fD(r));
-	return i.ok ? Kx(i.value.all()) : i;
+async function UD(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await WD(e, t, n, () => new pD(r));
+	return i.ok ? qx(i.value.all()) : i;
 }
 /**
 * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function UD(e, t, n, r) {
-	let i = GD(n), a = await KD(e, t, i, r());
-	if (WD(a)) return Kx(a.listed);
-	let o = await qD(e, t, i, r());
-	return WD(o) ? Kx(o.listed) : qx(Y("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function WD(e, t, n, r) {
+	let i = KD(n), a = await qD(e, t, i, r());
+	if (GD(a)) return qx(a.listed);
+	let o = await JD(e, t, i, r());
+	return GD(o) ? qx(o.listed) : Jx(Y("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function WD({ listed: e, total: t }) {
+function GD({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function GD(e) {
+function KD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31605,12 +31609,12 @@ function GD(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function KD(e, t, n, r) {
+async function qD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(JD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(YD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31621,7 +31625,7 @@ async function KD(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function qD(e, t, n, r) {
+async function JD(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31634,140 +31638,140 @@ async function qD(e, t, n, r) {
 		})).totalCount
 	};
 }
-function JD(e, t) {
+function YD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function YD(e, t) {
+function XD(e, t) {
 	return w("sha256").update(X([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function XD(e, t) {
+function ZD(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function ZD(e, t) {
+function QD(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function QD(e, t) {
+function $D(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : QE(t);
+	} : $E(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function $D(e, t, n, r = 0) {
+async function eO(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return oO(t, n ? QE(n.error) : {
+	if (a !== void 0) return sO(t, n ? $E(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await PE(async () => {
+	let o = await FE(async () => {
 		let n = await e.languages.all();
-		return mD(e, t.map(({ id: e }) => e), n);
+		return hD(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return oO(t, n ? QE(n.error) : eO);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = tO(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return sO(t, n ? $E(n.error) : tO);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = nO(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => nO(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => rO(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: rO(e)
+			outcome: iO(e)
 		})),
-		...oO(f.filter((e) => !p.includes(e)), XD("key", "removed")),
+		...sO(f.filter((e) => !p.includes(e)), ZD("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? QE(n.error) : ZD("key", t)
+				outcome: n ? $E(n.error) : QD("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...oO(p, aO(n.error))];
+	if (n && n.sent >= 4) return [...m, ...sO(p, oO(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [kf($p, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await iO(e, p, n, r)] : [...m, ...oO(p, n ? QE(n.error) : {
+	return h === void 0 ? [...m, ...await aO(e, p, n, r)] : [...m, ...sO(p, n ? $E(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const eO = {
+const tO = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function tO({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, BE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function nO({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, VE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function nO({ id: e, seen: t }, n) {
-	return n !== void 0 && YD(e, $p.fingerprint(n)) === t;
+function rO({ id: e, seen: t }, n) {
+	return n !== void 0 && XD(e, $p.fingerprint(n)) === t;
 }
-function rO({ id: e }) {
+function iO({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function iO(e, t, n, r) {
+async function aO(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: zf(String(e)),
 			is_archived: !0
-		})), qE(r)) : await i.destroyKeys(a, c.map((e) => zf(String(e))), qE(r));
+		})), JE(r)) : await i.destroyKeys(a, c.map((e) => zf(String(e))), JE(r));
 	} catch (i) {
-		if (!(i instanceof DE)) throw i;
-		if (i instanceof jE) return $D(e, t, n, r + 1);
-		YE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof OE)) throw i;
+		if (i instanceof ME) return eO(e, t, n, r + 1);
+		XE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), $D(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), eO(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ZE(u, n?.error);
-	let d = await PE(() => mD(e, c));
-	if (d === void 0) return oO(t, u ? QE(u) : $E);
+	u &&= QE(u, n?.error);
+	let d = await FE(() => hD(e, c));
+	if (d === void 0) return sO(t, u ? $E(u) : eD);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? QE(u) : $E
+			outcome: u ? $E(u) : eD
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? aO(u) : rO(e)
+			outcome: n || f.has(t) ? oO(u) : iO(e)
 		};
 	});
 }
-function aO(e) {
-	return e ? QD("key", e) : {
+function oO(e) {
+	return e ? $D("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function oO(e, t) {
+function sO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31775,33 +31779,33 @@ function oO(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function sO(e, t) {
+async function cO(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = cO(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = lO(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await PE(() => mD(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await FE(() => hD(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: uO(t, i.get(String(e.change.id)), e.outcome)
+			outcome: dO(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function cO({ change: e, outcome: t }) {
+function lO({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return lO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return uO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function lO({ kind: e, fields: t }) {
-	return t.filter((t) => NS(e, t));
+function uO({ kind: e, fields: t }) {
+	return t.filter((t) => PS(e, t));
 }
-function uO({ change: e, before: t, written: n }, r, i) {
-	let [a] = lO(e);
+function dO({ change: e, before: t, written: n }, r, i) {
+	let [a] = uO(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31810,7 +31814,7 @@ function uO({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = dO(t, r).filter((e) => !n.has(e));
+	let l = fO(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31819,52 +31823,52 @@ function uO({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function dO(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, fO(e.translation, t)]));
+function fO(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, pO(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = fO(r, e), a = n.get(t) ?? [];
+		let i = pO(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function fO(e, { is_plural: t }) {
+function pO(e, { is_plural: t }) {
 	let n = Ep(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function pO(e, t, n, r) {
+function mO(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function mO(e) {
+function hO(e) {
 	return {
 		change: e,
-		out: pO($p.fields, e, {}, [])
+		out: mO($p.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function hO(e, t) {
+function gO(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: $p.name,
 		action: e,
 		changes: t
 	});
 	return [
-		..._O(n("update"), t).map(r("update")),
-		..._O(n("create"), t).map(r("create")),
-		...gO(n("destroy"), t).map(r("destroy"))
+		...vO(n("update"), t).map(r("update")),
+		...vO(n("create"), t).map(r("create")),
+		..._O(n("destroy"), t).map(r("destroy"))
 	];
 }
-function gO(e, t) {
+function _O(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function _O(e, t) {
+function vO(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(mO(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(hO(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31875,10 +31879,10 @@ function _O(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function vO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || SO(e)), i = await PE(async () => ({
-		live: await mD(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => xO(e)) ? await e.languages.all() : []
+async function yO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || CO(e)), i = await FE(async () => ({
+		live: await hD(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => SO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31896,7 +31900,7 @@ async function vO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: yO("")
+				why: bO("")
 			});
 			continue;
 		}
@@ -31905,32 +31909,32 @@ async function vO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: bO
+					message: xO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = CO(t, r, e.context);
+		let { open: i, moved: a } = wO(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: TO({
+				outcome: EO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = mO({
+		let m = hO({
 			...t,
 			fields: i
 		});
-		if (xO(m.change)) {
+		if (SO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: yO(` (no usable ${a.join(", ")} text)`)
+					why: bO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31960,29 +31964,29 @@ async function vO(e, t, n) {
 		}))]
 	};
 }
-function yO(e) {
+function bO(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const bO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const xO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function xO({ kind: e, fields: t }) {
-	return t.some((t) => NS(e, t));
+function SO({ kind: e, fields: t }) {
+	return t.some((t) => PS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function SO({ fields: e }) {
+function CO({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = $p.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function CO(e, t, n) {
+function wO(e, t, n) {
 	let r = {
 		...$p.liveContext(t, n, e.label),
-		platforms: wO(e, t)
+		platforms: TO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $p.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || YD(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $p.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || XD(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -32001,20 +32005,20 @@ function CO(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function wO({ fields: e }, t) {
+function TO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? $f.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function TO(e, { fields: t }, n) {
+function EO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${EO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${DO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = EO(t.filter((e) => !n.includes(e)));
+	let o = DO(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -32026,44 +32030,44 @@ function TO(e, { fields: t }, n) {
 		written: o
 	};
 }
-function EO(e) {
+function DO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function DO(e, t, n, r = 0) {
+async function OO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? AD(t, n.error) : MD(t, i);
-	let a = await vO(e, t, n !== void 0);
-	if (!a) return n ? AD(t, n.error) : MD(t, OO);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? AD([e], n.error) : MD([e], t))];
-	return n && n.sent >= 5 ? [...c, ...jD(o.map(NO), n.error)] : [...c, ...o.length > 0 ? await kO(e, o, n, r) : []];
+	if (i !== void 0) return n ? jD(t, n.error) : ND(t, i);
+	let a = await yO(e, t, n !== void 0);
+	if (!a) return n ? jD(t, n.error) : ND(t, kO);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? jD([e], n.error) : ND([e], t))];
+	return n && n.sent >= 5 ? [...c, ...MD(o.map(PO), n.error)] : [...c, ...o.length > 0 ? await AO(e, o, n, r) : []];
 }
-const OO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const kO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function kO(e, t, n, r) {
+async function AO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? AD(t.map(NO), n.error) : MD(t.map(NO), i);
+	if (i !== void 0) return n ? jD(t.map(PO), n.error) : ND(t.map(PO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(PO),
-			...RD(e)
-		}, qE(r)), i = sD(a, {
-			keys: LD(n),
+			keys: a.map(FO),
+			...zD(e)
+		}, JE(r)), i = cD(a, {
+			keys: RD(n),
 			errors: n.errors
 		});
-		return AO(e, t, i), MO(t, await SD(e, i));
+		return jO(e, t, i), NO(t, await CD(e, i));
 	} catch (i) {
-		if (!(i instanceof DE)) throw i;
-		return i instanceof jE ? DO(e, t.map(NO), n, r + 1) : i.mayHaveHappened ? jO(e, t.map(NO), {
+		if (!(i instanceof OE)) throw i;
+		return i instanceof ME ? OO(e, t.map(PO), n, r + 1) : i.mayHaveHappened ? MO(e, t.map(PO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : MO(t, await ND(e, a, i, (i) => {
+		}) : NO(t, await PD(e, a, i, (i) => {
 			let a = new Set(i);
-			return kO(e, t.filter((e) => a.has(e.now)), n, r);
+			return AO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function AO({ movedWriters: e }, t, n) {
+function jO({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -32071,57 +32075,57 @@ function AO({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function jO(e, t, n) {
-	return e.stop.reason() === void 0 ? XE(n.error) && n.sent <= 2 && t.length > 1 ? PD(t, 2, (t) => DO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), DO(e, t, n)) : AD(t, n.error);
+async function MO(e, t, n) {
+	return e.stop.reason() === void 0 ? ZE(n.error) && n.sent <= 2 && t.length > 1 ? FD(t, 2, (t) => OO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), OO(e, t, n)) : jD(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function MO(e, t) {
+function NO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: TO(t, r.planned.change, r.moved)
+			outcome: EO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function NO(e) {
+function PO(e) {
 	return e.planned;
 }
-function PO({ change: e, out: t }) {
+function FO({ change: e, out: t }) {
 	return {
 		key_id: zf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const FO = {
+const IO = {
 	kind: "key",
-	observe: HD,
-	lookUp: BD,
-	batches: hO,
+	observe: UD,
+	lookUp: VD,
+	batches: gO,
 	open(e) {
-		let t = new VD(), n = {
+		let t = new HD(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? $D(n, t.filter(RO)) : e === "create" ? FD(n, t.filter(IO).map(mO)) : sO(n, await DO(n, t.filter(LO).map(mO)));
+				return e === "destroy" ? eO(n, t.filter(zO)) : e === "create" ? ID(n, t.filter(LO).map(hO)) : cO(n, await OO(n, t.filter(RO).map(hO)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, IO = (e) => e.action === "create", LO = (e) => e.action === "update", RO = (e) => e.action === "destroy";
+}, LO = (e) => e.action === "create", RO = (e) => e.action === "update", zO = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function zO(e) {
+function BO(e) {
 	let t = Mf(e) ?? {}, n = Pf(t.webhook_id) || void 0, r = Pf(t.url) || void 0, i = Bf(t.events, Pf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -32140,17 +32144,17 @@ function zO(e) {
 		url: r,
 		branch: t.branch === null ? null : Pf(t.branch),
 		events: i,
-		event_lang_map: VO(t.event_lang_map)
+		event_lang_map: HO(t.event_lang_map)
 	} };
 }
-function BO(e) {
-	let t = e.map(zO);
+function VO(e) {
+	let t = e.map(BO);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function VO(e) {
+function HO(e) {
 	return Bf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Mf(e) ?? {}, r = Pf(t), i = Bf(n, Pf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -32162,24 +32166,24 @@ function VO(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function HO(e, t) {
-	let n = await wE(() => e.webhooks(cE(t)), (e) => Pf(Mf(e)?.webhook_id));
-	if (!n) throw new NE();
-	return BO(n);
+async function UO(e, t) {
+	let n = await TE(() => e.webhooks(lE(t)), (e) => Pf(Mf(e)?.webhook_id));
+	if (!n) throw new PE();
+	return VO(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function UO(e, t) {
+async function WO(e, t) {
 	try {
-		return Kx(await HO(e, t));
+		return qx(await UO(e, t));
 	} catch (e) {
-		if (!(e instanceof NE)) throw e;
-		return qx(Y("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof PE)) throw e;
+		return Jx(Y("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function WO(e, t, n) {
-	let r = Bv.liveContext(t, n, GO(e, t, n)), i = Df(Bv, t, r);
+function GO(e, t, n) {
+	let r = Bv.liveContext(t, n, KO(e, t, n)), i = Df(Bv, t, r);
 	return {
 		kind: Bv.name,
 		id: e.id,
@@ -32189,11 +32193,11 @@ function WO(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function GO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function KO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => X_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function KO(e, { url: t }, { variables: n }) {
+function qO(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && X_(r, n) === t) return {
 		kept: e,
@@ -32212,28 +32216,28 @@ function KO(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function qO({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = KO(n, r, t);
+function JO({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = qO(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function JO(e, t) {
+async function YO(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [cE(r), String(t.id)], u = {
+	let [c, l] = [lE(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = zO(await n.webhook(c, l));
-		if (!("webhook" in r)) return ZD("webhook", r.unusable.lacks);
-		if (YD(t.id, Bv.fingerprint(r.webhook)) !== t.seen) return XD("webhook", "removed");
-		let a = await qO(e, kf(Bv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = BO(await n.webhook(c, l));
+		if (!("webhook" in r)) return QD("webhook", r.unusable.lacks);
+		if (XD(t.id, Bv.fingerprint(r.webhook)) !== t.seen) return ZD("webhook", "removed");
+		let a = await JO(e, kf(Bv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -32241,30 +32245,30 @@ async function JO(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Ff(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof DE)) throw n;
-		return n instanceof OE && n.status === 404 ? u : (YE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? QE(n) : YO(e, t, n));
+		if (!(n instanceof OE)) throw n;
+		return n instanceof kE && n.status === 404 ? u : (XE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? $E(n) : XO(e, t, n));
 	}
-	return YO(e, t, void 0);
+	return XO(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function YO({ client: e, projectId: t }, n, r) {
+async function XO({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(cE(t), String(n.id)), r ? QD("webhook", r) : {
+		return await e.webhook(lE(t), String(n.id)), r ? $D("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof DE)) throw e;
-		return e instanceof OE && e.status === 404 ? {
+		if (!(e instanceof OE)) throw e;
+		return e instanceof kE && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? QE(r) : $E;
+		} : r ? $E(r) : eD;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -32286,10 +32290,10 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...$O(e, {
+	})), p = [...ek(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ek(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => tk(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -32299,12 +32303,12 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XD(e.id(n), a);
 		return {
-			...tk(i, t),
+			...nk(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => MS(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => NS(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -32325,7 +32329,7 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: tk(e, t).place
+		place: nk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32336,7 +32340,7 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = ZO(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = QO(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -32346,13 +32350,13 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = IS(e, n, _, i.project);
+	let T = LS(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = QO(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = $O(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -32371,7 +32375,7 @@ function XO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
-function ZO(e, t, n, r) {
+function QO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -32381,73 +32385,73 @@ function ZO(e, t, n, r) {
 	});
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function QO(e, t, n) {
-	return YD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function $O(e, t, n) {
+	return XD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function $O(e, t, n, r) {
+function ek(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [df(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ek(e, t, n, r) {
+function tk(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => df(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function tk(e, { file: t, spot: n }) {
+function nk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: sf(t, n, r)
 	};
 }
-async function nk(e, t) {
+async function rk(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = mk(e, t);
+	let r = hk(e, t);
 	try {
-		return t.action === "update" ? await rk(e, t, r) : await ck(e, t, hk(t, r));
+		return t.action === "update" ? await ik(e, t, r) : await lk(e, t, gk(t, r));
 	} catch (t) {
-		if (t instanceof ak) return {
+		if (t instanceof ok) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof DE)) throw t;
-		return YE(t) && e.stop.noteProjectRefused(t.message), QE(t);
+		if (!(t instanceof OE)) throw t;
+		return XE(t) && e.stop.noteProjectRefused(t.message), $E(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function rk(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [cE(i), String(t.id)], l = () => r.webhook(s, c), u = zO(await l());
-	if (!("webhook" in u)) throw new ak(ok);
-	if (!ik(e, t, u.webhook)) {
-		let n = uk(e, t, u);
-		return n?.state === "done" ? n : XD("webhook", "updated");
+async function ik(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [lE(i), String(t.id)], l = () => r.webhook(s, c), u = BO(await l());
+	if (!("webhook" in u)) throw new ok(sk);
+	if (!ak(e, t, u.webhook)) {
+		let n = dk(e, t, u);
+		return n?.state === "done" ? n : ZD("webhook", "updated");
 	}
-	let d = await qO(e, WO(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new ak(d);
-	await sk(e);
+	let d = await JO(e, GO(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new ok(d);
+	await ck(e);
 	try {
-		return uk(e, t, zO(await r.updateWebhook(s, c, n))) ?? await dk(e, t, l);
+		return dk(e, t, BO(await r.updateWebhook(s, c, n))) ?? await fk(e, t, l);
 	} catch (n) {
-		if (!(n instanceof DE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await dk(e, t, l);
-		return r.state === "done" ? r : QE(n);
+		if (!(n instanceof OE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await fk(e, t, l);
+		return r.state === "done" ? r : $E(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function ik({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ak({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Bv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Bv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -32456,70 +32460,70 @@ function ik({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return QO(Bv, a, s) === i;
+	return $O(Bv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var ak = class extends Error {};
-const ok = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function sk({ stop: e }) {
+var ok = class extends Error {};
+const sk = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ck({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new ak(t);
+	if (t !== void 0) throw new ok(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function ck(e, t, n) {
+async function lk(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await sk(e);
+	await ck(e);
 	try {
-		return await lk(e, t, n);
+		return await uk(e, t, n);
 	} catch (a) {
-		if (!(a instanceof DE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await PE(() => pk(e, n));
-		if (o) return nD(Bv, t, o, e.context);
+		if (!(a instanceof OE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await FE(() => mk(e, n));
+		if (o) return rD(Bv, t, o, e.context);
 		await r(2e3);
-		let s = await PE(() => pk(e, n).then((e) => ({ found: e })));
+		let s = await FE(() => mk(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? nD(Bv, t, s.found, e.context) : lk(e, t, n).catch((e) => {
-			throw e instanceof DE ? ZE(e, a) : e;
+		return s.found ? rD(Bv, t, s.found, e.context) : uk(e, t, n).catch((e) => {
+			throw e instanceof OE ? QE(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function lk(e, t, n) {
+async function uk(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(cE(i), n);
-		return o(), uk(e, t, zO(a)) ?? await dk(e, t, () => pk(e, n));
+		let a = await r.createWebhook(lE(i), n);
+		return o(), dk(e, t, BO(a)) ?? await fk(e, t, () => mk(e, n));
 	} catch (e) {
-		throw e instanceof DE && e.mayHaveHappened && o(), e;
+		throw e instanceof OE && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function uk({ context: e }, t, n) {
-	if (!(!("webhook" in n) || eD(Bv, t, n.webhook, e).length > 0)) return nD(Bv, t, n.webhook, e);
+function dk({ context: e }, t, n) {
+	if (!(!("webhook" in n) || tD(Bv, t, n.webhook, e).length > 0)) return rD(Bv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function dk(e, t, n) {
-	return uk(e, t, zO(await PE(n))) ?? $E;
+async function fk(e, t, n) {
+	return dk(e, t, BO(await FE(n))) ?? eD;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function fk(e, t) {
+function pk(e, t) {
 	let n = Sf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return tv(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function pk(e, t) {
-	let { objects: n, unusable: r } = await HO(e.client, e.projectId), i = n.find((e) => fk(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new NE();
+async function mk(e, t) {
+	let { objects: n, unusable: r } = await UO(e.client, e.projectId), i = n.find((e) => pk(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new PE();
 	return i;
 }
-function mk({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = pO(Bv.fields, t, {}, n);
+function hk({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mO(Bv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: X_(r, e.variables) }
 	};
 }
-function hk({ ref: e }, { url: t, events: n, ...r }) {
+function gk({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -32536,55 +32540,55 @@ function hk({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function gk(e, t, n) {
+async function _k(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await PE(() => HO(e.client, e.projectId)))?.objects;
+	let i = (await FE(() => UO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => vk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await _k(e, t, o, n) : n.remark(Sk(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => yk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await vk(e, t, o, n) : n.remark(Ck(t));
 	}
 }
-async function _k(e, t, n, r) {
-	let i = hk(t, mk(e, t)), a = n.filter((n) => fk(n, i) && nD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function vk(e, t, n, r) {
+	let i = gk(t, hk(e, t)), a = n.filter((n) => pk(n, i) && rD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = vk(r.of(t)), f = c.length <= o;
+	let d = yk(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await yk(e, n);
+		let i = s && (f || n === d) && await bk(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? bk(t, l, n) : xk(t, l, n));
+		}), r.remark(i ? xk(t, l, n) : Sk(t, l, n));
 	}
 }
-function vk(e) {
+function yk(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function yk({ client: e, projectId: t }, n) {
+async function bk({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(cE(t), n), !0;
+		return await e.destroyWebhook(lE(t), n), !0;
 	} catch (e) {
-		if (e instanceof DE) return !1;
+		if (e instanceof OE) return !1;
 		throw e;
 	}
 }
-function bk({ label: e, place: t }, n, r) {
+function xk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function xk({ label: e, place: t }, n, r) {
+function Sk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Sk({ label: e, place: t }) {
+function Ck({ label: e, place: t }) {
 	return Y("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -32592,29 +32596,29 @@ function Sk({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Ck = {
+const wk = {
 	kind: "webhook",
-	observe: UO,
-	lookUp: HO,
-	batches: (e) => [...e.filter(wk), ...e.filter((e) => !wk(e))].map(Tk),
+	observe: WO,
+	lookUp: UO,
+	batches: (e) => [...e.filter(Tk), ...e.filter((e) => !Tk(e))].map(Ek),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? JO(t, e) : nk(t, e);
+		}, n = (e) => e.action === "destroy" ? YO(t, e) : rk(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => gk(t, e, n)
+			finish: (e, n) => _k(t, e, n)
 		};
 	}
 };
-function wk({ action: e }) {
+function Tk({ action: e }) {
 	return e !== "destroy";
 }
-function Tk(e) {
+function Ek(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32623,30 +32627,30 @@ function Tk(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Ek = [FO, Ck];
+const Dk = [IO, wk];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function Dk({ name: e }) {
-	let t = Ek.find(({ kind: t }) => t === e);
+function Ok({ name: e }) {
+	let t = Dk.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function Ok({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && jk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function kk({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Mk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...kk(t),
+		...Ak(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function kk(e) {
+function Ak(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Mk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Ak(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Nk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, jk(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32655,31 +32659,31 @@ function kk(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function Ak(e, t) {
-	let n = Mk(e, "after").flatMap((e) => t.get(e) ?? []);
+function jk(e, t) {
+	let n = Nk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function jk(e) {
-	return e.fields.some(({ field: t }) => Vy(e.kind, t).role === "identity");
+function Mk(e) {
+	return e.fields.some(({ field: t }) => Hy(e.kind, t).role === "identity");
 }
-function Mk(e, t) {
-	return e.fields.filter(({ field: t }) => Vy(e.kind, t).role === "identity").flatMap((n) => Nk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Nk(e, t) {
+	return e.fields.filter(({ field: t }) => Hy(e.kind, t).role === "identity").flatMap((n) => Pk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Nk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Nk) : [];
+function Pk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Pk) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function Pk(e, { batchSize: t }) {
-	return Ok(e).map((e) => Ey.flatMap((n) => {
+function Fk(e, { batchSize: t }) {
+	return kk(e).map((e) => Dy.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Dk(n).batches(r, t);
+		return r.length === 0 ? [] : Ok(n).batches(r, t);
 	}));
 }
-async function Fk(e, t, n) {
-	let r = new CE(), i = Ik(e, t, n), a = gE(n.concurrency);
-	for (let e of Pk(t, n)) {
+async function Ik(e, t, n) {
+	let r = new wE(), i = Lk(e, t, n), a = _E(n.concurrency);
+	for (let e of Fk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32697,7 +32701,7 @@ async function Fk(e, t, n) {
 	}
 	return r;
 }
-function Ik(e, t, n) {
+function Lk(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32709,11 +32713,11 @@ function Ik(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new KE(n.halt, n.mayWrite),
-		backup: new yE(n.backup),
-		languages: new FE(e, r)
+		stop: new qE(n.halt, n.mayWrite),
+		backup: new bE(n.backup),
+		languages: new IE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Dk(By(e)).open(i);
+		let t = a.get(e) ?? Ok(Vy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32736,15 +32740,15 @@ function Ik(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function Lk(e, t) {
+function Rk(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = By(e);
+		let { idMember: a } = Vy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = Ey.flatMap(({ name: e, plural: n }) => {
+	}), a = Dy.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
 	}), o = new Z.Document({
@@ -32758,31 +32762,31 @@ function Lk(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Rk(`${e.project_name} (${e.project})`)}`,
+		` Project: ${zk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Rk(n)}`
+		` To restore it: ${zk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function Rk(e) {
-	return e.replace(zk, " ");
+function zk(e) {
+	return e.replace(Bk, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const zk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Bk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var Bk = class extends Error {
+var Vk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function Vk(e, t, n) {
+function Hk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = a(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32793,29 +32797,29 @@ function Vk(e, t, n) {
 				await A(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Wk(t) && (o = t);
+					await Gk(t) && (o = t);
 				}
-				n.size > 0 && await Uk(Hk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Uk(o, t(o)), s = !0;
+				n.size > 0 && await Wk(Uk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Wk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new Bk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Hk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Vk(o ?? `${i}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Uk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function Hk(e) {
+function Uk(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function Uk(e, t) {
+async function Wk(e, t) {
 	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await te(`${e}.part`, e);
 }
-async function Wk(e) {
+async function Gk(e) {
 	try {
 		return await re(e, "", {
 			flag: "wx",
@@ -32827,17 +32831,17 @@ async function Wk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function Gk(e, t, n) {
-	let r = Kk(t.changes, (e) => X(qk(e))), i = new Set(e.changes.filter((e) => r.get(X(qk(e)))?.shift())), a = Kk([...r.values()].flat(), Jk), o = e.changes.flatMap((e) => {
+function Kk(e, t, n) {
+	let r = qk(t.changes, (e) => X(Jk(e))), i = new Set(e.changes.filter((e) => r.get(X(Jk(e)))?.shift())), a = qk([...r.values()].flat(), Yk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Jk(e))?.shift();
-		return t && tA(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Yk(e))?.shift();
+		return t && nA(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Qk(t ? Yk(t, e) : "this change is not in the reviewed plan")
+			outcome: $k(t ? Xk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: $k(e, n) ?? Qk("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: eA(e, n) ?? $k("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32848,31 +32852,31 @@ function Gk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function Kk(e, t) {
+function qk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function qk(e) {
-	let t = Xk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Jk(e) {
+	let t = Zk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Jk(e),
+		Yk(e),
 		e.label,
 		r,
 		n,
 		i,
-		Zk(e),
+		Qk(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function Jk(e) {
+function Yk(e) {
 	let { kind: t, action: n } = e;
 	return X([
 		t,
@@ -32880,25 +32884,25 @@ function Jk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Yk(e, t) {
-	let n = (e) => X(Xk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Zk(e) !== Zk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Xk(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Xk(e, t) {
+	let n = (e) => X(Zk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Qk(e) !== Qk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Zk(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Qk(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function $k(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function $k(e, t) {
-	let n = By(e.kind), r = t.live.objects[n.plural];
+function eA(e, t) {
+	let n = Vy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -32909,13 +32913,13 @@ function $k(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && eA(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && tA(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function eA(e, t, n, r, i) {
+function tA(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32923,8 +32927,8 @@ function eA(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function tA(e, t, n) {
-	let r = By(e.kind);
+function nA(e, t, n) {
+	let r = Vy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => X([
 		e,
@@ -32933,10 +32937,10 @@ function tA(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && eA(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && tA(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const nA = {
+const rA = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32945,7 +32949,7 @@ const nA = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function rA(e, t, n) {
+function iA(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32953,14 +32957,14 @@ function rA(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function iA(e) {
+function aA(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function aA(e) {
+function oA(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32968,12 +32972,12 @@ function aA(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var oA = class {
+var sA = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = aA(e).length;
+		this.#t = oA(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32981,24 +32985,24 @@ var oA = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = aA(t);
+		let { count: n, length: r } = oA(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, sA = class {
+}, cA = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new oA(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sA(e.rate / 8);
 	}
-}, cA = class {
+}, lA = class {
 	#e;
 	#t;
-	#n = new oA(6 / 8);
+	#n = new sA(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -33008,7 +33012,7 @@ var oA = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = nA, t = Math.random) {
+	constructor(e = rA, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -33055,7 +33059,7 @@ var oA = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = iA(t);
+		let n = aA(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -33081,20 +33085,20 @@ var oA = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const lA = /* @__PURE__ */ new Map();
+const uA = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function uA(e) {
-	let t = lA.get(e) ?? new cA();
-	return lA.set(e, t), t;
+function dA(e) {
+	let t = uA.get(e) ?? new lA();
+	return uA.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const dA = "0.1.0", fA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const fA = "0.1.0", pA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function pA(e) {
-	let t = hA(e.token), { base: n, host: r, loopback: i } = _A(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = nA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: mA("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(mA("concurrency", c)))
+function mA(e) {
+	let t = gA(e.token), { base: n, host: r, loopback: i } = vA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: hA("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(hA("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -33103,34 +33107,34 @@ function pA(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${dA}`
+			"user-agent": `lokaform/${fA}`
 		},
-		limiter: e.clock ? new cA(a, o) : uA(r),
-		queue: new sA(l),
+		limiter: e.clock ? new lA(a, o) : dA(r),
+		queue: new cA(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: mA("timeouts.connect", s.connect ?? 1e4),
-			read: mA("timeouts.read", s.read ?? 6e4),
-			write: mA("timeouts.write", s.write ?? 18e4)
+			connect: hA("timeouts.connect", s.connect ?? 1e4),
+			read: hA("timeouts.read", s.read ?? 6e4),
+			write: hA("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && gA(e.signal),
+		signal: e.signal && _A(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function mA(e, t) {
+function hA(e, t) {
 	if (t > 0) return t;
-	throw new EE(e, "must be a number above 0.");
+	throw new DE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function hA(e) {
+function gA(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new EE("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new DE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function gA(e) {
+function _A(e) {
 	let t = new AbortController();
 	return x(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -33139,13 +33143,13 @@ function gA(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function _A(e) {
+function vA(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new EE("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new EE("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new EE("baseUrl", "must not have a query or a fragment.");
-	let n = fA.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new EE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new DE("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new DE("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new DE("baseUrl", "must not have a query or a fragment.");
+	let n = pA.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new DE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -33158,337 +33162,337 @@ function _A(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function vA(e) {
+function yA(e) {
 	return { schema: e };
 }
-const yA = q(Qu()), bA = id({}), xA = vA(id({ keys: yA })), SA = vA(id({ keys: yA })), CA = vA(id({ key: bA })), wA = vA(bA), TA = vA(bA), EA = vA(id({ webhooks: yA })), DA = vA(id({ webhook: bA })), OA = vA(bA), kA = vA(id({ secret: K().min(1) })), AA = vA(id({ languages: yA })), jA = vA(bA), MA = vA(id({ contributor: bA }));
+const bA = q(Qu()), xA = id({}), SA = yA(id({ keys: bA })), CA = yA(id({ keys: bA })), wA = yA(id({ key: xA })), TA = yA(xA), EA = yA(xA), DA = yA(id({ webhooks: bA })), OA = yA(id({ webhook: xA })), kA = yA(xA), AA = yA(id({ secret: K().min(1) })), jA = yA(id({ languages: bA })), MA = yA(xA), NA = yA(id({ contributor: xA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function NA(e, t, n) {
-	if (e === null && t !== n) throw new EE(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new EE(t, `must not be ${e}.`);
+function PA(e, t, n) {
+	if (e === null && t !== n) throw new DE(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new DE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new EE(`${t}[${r}]`, "must not be undefined.");
-		NA(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new DE(`${t}[${r}]`, "must not be undefined.");
+		PA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) NA(i, `${t}.${r}`, n);
-}
-function PA(e, t) {
-	if (!Array.isArray(e)) throw new EE(t, "must be a list.");
-	if (e.length === 0) throw new EE(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) PA(i, `${t}.${r}`, n);
 }
 function FA(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new EE(t, "must be an object.");
+	if (!Array.isArray(e)) throw new DE(t, "must be a list.");
+	if (e.length === 0) throw new DE(t, "must not be empty.");
 }
-function IA(e) {
-	return Array.isArray(e);
+function IA(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new DE(t, "must be an object.");
 }
 function LA(e) {
-	PA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) FA(n, `keys[${t}]`);
-	return NA(e.keys, "keys"), NA(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function RA(e) {
-	return IA(e) ? LA({ keys: e }) : (FA(e, "keys"), LA("keys" in e ? e : { keys: [e] }));
+	FA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) IA(n, `keys[${t}]`);
+	return PA(e.keys, "keys"), PA(e.use_automations, "use_automations"), e;
 }
 function zA(e) {
-	IA(e) || FA(e, "keys");
-	let t = LA(IA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) BA(n.key_id, `keys[${e}].key_id`);
+	return LA(e) ? RA({ keys: e }) : (IA(e, "keys"), RA("keys" in e ? e : { keys: [e] }));
+}
+function BA(e) {
+	LA(e) || IA(e, "keys");
+	let t = RA(LA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) VA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function BA(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new EE(t, "must be the id of a key.");
-}
-function VA(e) {
-	if (FA(e, "params"), "translations" in e) throw new EE("params.translations", "is ignored by the service here: use updateKeys.");
-	return NA(e, "params"), e;
+function VA(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new DE(t, "must be the id of a key.");
 }
 function HA(e) {
-	PA(e, "keyIds");
-	for (let [t, n] of e.entries()) BA(n, `keyIds[${t}]`);
+	if (IA(e, "params"), "translations" in e) throw new DE("params.translations", "is ignored by the service here: use updateKeys.");
+	return PA(e, "params"), e;
+}
+function UA(e) {
+	FA(e, "keyIds");
+	for (let [t, n] of e.entries()) VA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const UA = (e) => GA(e), WA = (e) => GA(e);
+const WA = (e) => KA(e), GA = (e) => KA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function GA(e) {
-	return FA(e, "params"), NA(e, "params", "params.branch"), e;
+function KA(e) {
+	return IA(e, "params"), PA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function KA(e, t) {
+function qA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new EE(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new DE(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function qA(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new EE(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new EE(e, "must be a string or a number.");
+function JA(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new DE(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new DE(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new EE(e, "must not be empty.");
-	if (n === "." || n === "..") throw new EE(e, `must not be "${n}".`);
-	return KA(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new DE(e, "must not be empty.");
+	if (n === "." || n === "..") throw new DE(e, `must not be "${n}".`);
+	return qA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function JA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => qA(n, t[n]));
+function YA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => JA(n, t[n]));
 }
-const YA = (e, t) => {
+const XA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new EE(e, "must be true, false, 1 or 0.");
-}, XA = (e, t) => {
+	throw new DE(e, "must be true, false, 1 or 0.");
+}, ZA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new EE(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new DE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new EE(e, "must be a list of strings or numbers.");
-		if (r === "") throw new EE(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new EE(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new DE(e, "must be a list of strings or numbers.");
+		if (r === "") throw new DE(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new DE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ZA = (e, t) => {
+}, QA = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new EE(e, "must be a non-empty string.");
+	throw new DE(e, "must be a non-empty string.");
 };
-function QA(...e) {
+function $A(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new EE(t, `must be one of ${e.join(", ")}.`);
+		throw new DE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function $A(e = 2 ** 53 - 1) {
+function ej(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new EE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new DE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function ej(e, t) {
+function tj(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new EE(t, "is not a parameter of this operation.");
-		return [`${t}=${KA(t, r(t, n))}`];
+		if (!r) throw new DE(t, "is not a parameter of this operation.");
+		return [`${t}=${qA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const tj = { disable_references: YA }, nj = {
-	...tj,
-	include_translations: YA,
-	include_comments: YA,
-	include_screenshots: YA,
-	filter_translation_lang_ids: XA,
-	filter_tags: XA,
-	filter_filenames: XA,
-	filter_keys: XA,
-	filter_key_ids: XA,
-	filter_platforms: XA,
-	filter_untranslated: YA,
-	filter_qa_issues: XA,
-	filter_archived: QA("include", "exclude", "only"),
-	pagination: QA("offset", "cursor"),
-	limit: $A(500),
-	page: $A(),
-	cursor: ZA
-}, rj = {
-	page: $A(),
-	limit: $A()
-}, ij = (e) => ej(tj, e), aj = (e) => ej(rj, e);
+const nj = { disable_references: XA }, rj = {
+	...nj,
+	include_translations: XA,
+	include_comments: XA,
+	include_screenshots: XA,
+	filter_translation_lang_ids: ZA,
+	filter_tags: ZA,
+	filter_filenames: ZA,
+	filter_keys: ZA,
+	filter_key_ids: ZA,
+	filter_platforms: ZA,
+	filter_untranslated: XA,
+	filter_qa_issues: ZA,
+	filter_archived: $A("include", "exclude", "only"),
+	pagination: $A("offset", "cursor"),
+	limit: ej(500),
+	page: ej(),
+	cursor: QA
+}, ij = {
+	page: ej(),
+	limit: ej()
+}, aj = (e) => tj(nj, e), oj = (e) => tj(ij, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function oj(e) {
+function sj(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new EE("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new EE("page", "has no effect with pagination: \"cursor\".");
-	return ej(nj, e);
+	if (e.cursor !== void 0 && !t) throw new DE("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new DE("page", "has no effect with pagination: \"cursor\".");
+	return tj(rj, e);
 }
 // src/api/operations/operations.ts
-function sj(e) {
+function cj(e) {
 	return e;
 }
-const cj = { path: "/projects/{projectId}/keys" }, lj = { path: "/projects/{projectId}/keys/{keyId}" }, uj = { right: "manage keys" }, dj = {
+const lj = { path: "/projects/{projectId}/keys" }, uj = { path: "/projects/{projectId}/keys/{keyId}" }, dj = { right: "manage keys" }, fj = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, fj = {
-	...dj,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, pj = {
-	...dj,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...fj,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, mj = {
-	keys: sj({
-		...cj,
-		method: "GET",
-		query: oj,
-		answer: xA
-	}),
-	key: sj({
+	...fj,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, hj = {
+	keys: cj({
 		...lj,
 		method: "GET",
-		query: ij,
-		answer: CA
-	}),
-	createKeys: sj({
-		...cj,
-		...uj,
-		method: "POST",
-		body: RA,
+		query: sj,
 		answer: SA
 	}),
-	updateKey: sj({
-		...lj,
+	key: cj({
 		...uj,
-		method: "PUT",
-		body: VA,
-		answer: CA
-	}),
-	updateKeys: sj({
-		...cj,
-		...uj,
-		method: "PUT",
-		once: !0,
-		body: zA,
-		answer: SA
-	}),
-	destroyKey: sj({
-		...lj,
-		...uj,
-		method: "DELETE",
+		method: "GET",
+		query: aj,
 		answer: wA
 	}),
-	destroyKeys: sj({
-		...cj,
-		...uj,
-		method: "DELETE",
-		once: !0,
-		body: HA,
-		answer: TA
-	}),
-	webhooks: sj({
-		...dj,
-		method: "GET",
-		query: aj,
-		answer: EA
-	}),
-	webhook: sj({
-		...fj,
-		method: "GET",
-		answer: DA
-	}),
-	createWebhook: sj({
+	createKeys: cj({
+		...lj,
 		...dj,
 		method: "POST",
-		body: UA,
-		answer: DA
+		body: zA,
+		answer: CA
 	}),
-	updateWebhook: sj({
-		...fj,
+	updateKey: cj({
+		...uj,
+		...dj,
 		method: "PUT",
-		body: WA,
+		body: HA,
+		answer: wA
+	}),
+	updateKeys: cj({
+		...lj,
+		...dj,
+		method: "PUT",
+		once: !0,
+		body: BA,
+		answer: CA
+	}),
+	destroyKey: cj({
+		...uj,
+		...dj,
+		method: "DELETE",
+		answer: TA
+	}),
+	destroyKeys: cj({
+		...lj,
+		...dj,
+		method: "DELETE",
+		once: !0,
+		body: UA,
+		answer: EA
+	}),
+	webhooks: cj({
+		...fj,
+		method: "GET",
+		query: oj,
 		answer: DA
 	}),
-	destroyWebhook: sj({
-		...fj,
-		method: "DELETE",
+	webhook: cj({
+		...pj,
+		method: "GET",
 		answer: OA
 	}),
-	regenerateWebhookSecret: sj({
+	createWebhook: cj({
+		...fj,
+		method: "POST",
+		body: WA,
+		answer: OA
+	}),
+	updateWebhook: cj({
 		...pj,
-		method: "PATCH",
+		method: "PUT",
+		body: GA,
+		answer: OA
+	}),
+	destroyWebhook: cj({
+		...pj,
+		method: "DELETE",
 		answer: kA
 	}),
-	projectDetails: sj({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: jA
-	}),
-	languages: sj({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: aj,
+	regenerateWebhookSecret: cj({
+		...mj,
+		method: "PATCH",
 		answer: AA
 	}),
-	contributorMe: sj({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: cj({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: MA
+	}),
+	languages: cj({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: oj,
+		answer: jA
+	}),
+	contributorMe: cj({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: NA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function hj(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(hj) : e.cause instanceof Error ? hj(e.cause) : [e] : [];
-}
 function gj(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gj) : e.cause instanceof Error ? gj(e.cause) : [e] : [];
+}
+function _j(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function _j(e) {
+function vj(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || vj(e) || xj(e);
+	return t === "getaddrinfo" || t === "connect" || yj(e) || Sj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function vj(e) {
-	return gj(e) === "UND_ERR_CONNECT_TIMEOUT";
+function yj(e) {
+	return _j(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function yj(e) {
-	return gj(e) === "ENOTFOUND";
+function bj(e) {
+	return _j(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function bj(e) {
-	return gj(e) === "ECONNREFUSED";
+function xj(e) {
+	return _j(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function xj(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(gj(e));
-}
 function Sj(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? gj(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_j(e));
+}
+function Cj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? _j(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Cj(e) {
+function wj(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function wj(e) {
+function Tj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Tj(e) {
+function Ej(e) {
 	try {
-		return Cj(e);
+		return wj(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Ej(e) {
+function Dj(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Dj = (e) => typeof e == "string" && e !== "" ? e : void 0, Oj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Oj = (e) => typeof e == "string" && e !== "" ? e : void 0, kj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function kj(e, t) {
-	let n = Tj(t);
-	if (!wj(n)) return {
+function Aj(e, t) {
+	let n = Ej(t);
+	if (!Tj(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Dj(n) ?? Ej(t)
+		serviceMessage: Oj(n) ?? Dj(t)
 	};
-	let r = wj(n.error) ? n.error : n, i = Dj(r.message) ?? Dj(r.error_description) ?? Dj(r.error) ?? "", a = Oj(r.code) ?? Oj(r.errorCode) ?? Oj(r.statusCode) ?? e;
+	let r = Tj(n.error) ? n.error : n, i = Oj(r.message) ?? Oj(r.error_description) ?? Oj(r.error) ?? "", a = kj(r.code) ?? kj(r.errorCode) ?? kj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33501,74 +33505,74 @@ function kj(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Aj(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Aj(e, t)) : wj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Aj(n, t)])) : e;
+function jj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => jj(e, t)) : Tj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), jj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function jj({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Nj(r, i, t);
-	let a = kj(r.status, r.body), o = Ij(a.serviceMessage, e), s = {
+function Mj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Pj(r, i, t);
+	let a = Aj(r.status, r.body), o = Lj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Aj(a.details, e)
+		details: jj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new OE(Ij(`${i.method} ${i.path} returned ${r.status}${c} ${Pj(s, n, r)}`.trim(), e), s, i);
+	return new kE(Lj(`${i.method} ${i.path} returned ${r.status}${c} ${Fj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Mj(e, t, n, r) {
-	return new OE(Ij(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Nj(e, t, n, r) {
+	return new kE(Lj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Nj({ why: e, unsent: t, cause: n }, r, i) {
+function Pj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new AE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new jE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new kE(`${xj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${yj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && bj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new AE(`${Sj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${bj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && xj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Pj({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Fj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Fj(r);
+	if (e >= 300 && e < 400) return Ij(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Fj(e) {
+function Ij(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Ij(e, t) {
+function Lj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Lj = /\d{16}/, Rj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, zj = /^-?[1-9]\d*$/;
+const Rj = /\d{16}/, zj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Bj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Bj(e) {
-	return Cj(Lj.test(e) ? Vj(e) : e);
+function Vj(e) {
+	return wj(Rj.test(e) ? Hj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Vj(e) {
+function Hj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Rj, Hj), n = r < 0 ? i : Uj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(zj, Uj), n = r < 0 ? i : Wj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Hj(e) {
-	return zj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Uj(e) {
+	return Bj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Uj(e, t) {
+function Wj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33577,51 +33581,51 @@ function Uj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Wj = 3e5, Gj = [
+const Gj = 3e5, Kj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Kj = [
+], qj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], qj = (e) => e.kind === "answered" ? e.status : 0, Jj = [
+], Jj = (e) => e.kind === "answered" ? e.status : 0, Yj = [
 	{
-		when: (e) => Zj(e),
-		methods: Gj,
+		when: (e) => Qj(e),
+		methods: Kj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xj(e.cause),
+		when: (e) => e.kind === "unanswered" && Sj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && yj(e.cause),
-		methods: Gj,
+		when: (e) => e.kind === "unanswered" && bj(e.cause),
+		methods: Kj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Gj,
+		methods: Kj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Kj,
+		methods: qj,
 		wait: "alone"
 	},
 	{
-		when: (e) => qj(e) >= 500,
-		methods: Kj,
+		when: (e) => Jj(e) >= 500,
+		methods: qj,
 		wait: "alone"
 	},
 	{
-		when: (e) => qj(e) === 408,
-		methods: Kj,
+		when: (e) => Jj(e) === 408,
+		methods: qj,
 		wait: "alone"
 	}
 ];
@@ -33629,32 +33633,32 @@ const Wj = 3e5, Gj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Yj({ method: e, once: t = !1 }, n, r) {
-	let i = Jj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && $j(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Xj({ method: e, once: t = !1 }, n, r) {
+	let i = Yj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && eM(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Xj(e, t) {
-	return e.kind === "answered" || !e.unsent || !bj(e.cause) ? Wj : t ? 2e3 : 15e3;
+function Zj(e, t) {
+	return e.kind === "answered" || !e.unsent || !xj(e.cause) ? Gj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Zj(e) {
-	return qj(e) === 429 || qj(e) === 423;
+function Qj(e) {
+	return Jj(e) === 429 || Jj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function Qj(e) {
-	return qj(e) === 423;
+function $j(e) {
+	return Jj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function $j(e) {
+function eM(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function eM(e, t) {
+function tM(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function tM(e, t) {
+function nM(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33666,7 +33670,7 @@ function tM(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var nM = class {
+var rM = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33678,37 +33682,37 @@ var nM = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const rM = new E(), iM = /* @__PURE__ */ new WeakMap();
-let aM = !1;
+const iM = new E(), aM = /* @__PURE__ */ new WeakMap();
+let oM = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function oM(e) {
+function sM(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function sM() {
-	aM = !0, S("undici:request:create", (e) => {
-		let t = rM.getStore(), n = oM(e);
-		t && n && (t.state = "waiting", iM.set(n, t));
+function cM() {
+	oM = !0, S("undici:request:create", (e) => {
+		let t = iM.getStore(), n = sM(e);
+		t && n && (t.state = "waiting", aM.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) S(e, (e) => {
-		let t = oM(e);
-		t && iM.get(t)?.markSent();
+		let t = sM(e);
+		t && aM.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function cM(e, t) {
-	return aM || sM(), rM.run(e, t);
+function lM(e, t) {
+	return oM || cM(), iM.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function lM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function uM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new nM(() => {
+	}, l = () => c("aborted"), u = new rM(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33722,7 +33726,7 @@ async function lM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await cM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : uM(s));
+		let s = await lM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : dM(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33730,19 +33734,19 @@ async function lM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = hj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(_j) : u.state === "waiting";
+		let t = gj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vj) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(vj) ? "timeout" : n,
+			why: n === "network" && t.some(yj) ? "timeout" : n,
 			unsent: r,
-			cause: Sj(t[0])
+			cause: Cj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function uM(e) {
+async function dM(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33750,23 +33754,23 @@ async function uM(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function dM(e, t) {
+async function fM(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new ME(`${o} ${s} was aborted.`, p()) : jj(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new NE(`${o} ${s} was aborted.`, p()) : Mj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, fM(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new jE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, pM(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new ME(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Wj);
+		c++, u === void 0 && (d = n.now(), u = d + Gj);
 		let g;
 		try {
-			f = await hM(e, t, c, u - n.now(), h.sent), Zj(f) && (g = {
-				locked: Qj(f),
-				retryAfter: mM(f, n)
+			f = await gM(e, t, c, u - n.now(), h.sent), Qj(f) && (g = {
+				locked: $j(f),
+				retryAfter: hM(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33775,11 +33779,11 @@ async function dM(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= $j(f);
-		let _ = Yj(t, f, c), v = mM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? eM(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Xj(f, e.loopback))) throw m();
+		l ||= eM(f);
+		let _ = Xj(t, f, c), v = hM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? tM(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Zj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? pM(f) : "the service asked for it";
+			let t = v === void 0 ? mM(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33788,20 +33792,20 @@ async function dM(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await rA(n, y, a);
+		_ === "alone" && await iA(n, y, a);
 	}
 }
-function fM(e, t) {
+function pM(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function pM(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Zj(e) ? "too many requests" : "a server error";
+function mM(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Qj(e) ? "too many requests" : "a server error";
 }
-function mM(e, t) {
-	return e.kind === "answered" ? tM(e.headers.get("retry-after"), t.date()) : void 0;
+function hM(e, t) {
+	return e.kind === "answered" ? nM(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function hM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function gM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33811,7 +33815,7 @@ async function hM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await lM({
+	let h = await uM({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33832,8 +33836,8 @@ async function hM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function gM(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = JA(t.path, n), u = await dM(e, {
+async function _M(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = YA(t.path, n), u = await fM(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33841,65 +33845,65 @@ async function gM(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Mj(e.token, t, u.answer.status, {
+	}), d = (t) => Nj(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = _M(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(vM(p.error.issues));
+	}), f = vM(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(yM(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function _M(e, t) {
+function vM(e, t) {
 	try {
-		return Bj(e);
+		return Vj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function vM(e) {
+function yM(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function yM(e) {
-	return typeof e == "string" || wj(e) && $f.every((t) => typeof e[t] == "string");
+function bM(e) {
+	return typeof e == "string" || Tj(e) && $f.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function bM(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? xM(e) ? e : void 0 : xM(Number(e)) ? Number(e) : e;
-}
 function xM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? SM(e) ? e : void 0 : SM(Number(e)) ? Number(e) : e;
+}
+function SM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function SM(e) {
-	let t = wj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (wj(t.key) ? t.key.key_name : void 0), s = {
+function CM(e) {
+	let t = Tj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Tj(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, yM(o) && (s.key_name = o);
-	let c = bM(a);
+	delete s.key_name, delete s.key_id, bM(o) && (s.key_name = o);
+	let c = xM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function CM(e) {
-	return Array.isArray(e) ? e.map(SM) : wj(e) ? Object.values(e).filter(wj).map(SM) : [];
+function wM(e) {
+	return Array.isArray(e) ? e.map(CM) : Tj(e) ? Object.values(e).filter(Tj).map(CM) : [];
 }
-function wM(e, t) {
+function TM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const TM = [
+const EM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33914,7 +33918,7 @@ const TM = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var EM = class extends Array {
+var DM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33943,10 +33947,10 @@ var EM = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wM(r, "total-count"), this.pageCount = wM(r, "page-count"), this.page = wM(r, "page"), this.limit = wM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TM(r, "total-count"), this.pageCount = TM(r, "page-count"), this.page = TM(r, "page"), this.limit = TM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of TM) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of EM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33964,7 +33968,7 @@ var EM = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, DM = class {
+}, OM = class {
 	#e;
 	#t;
 	#n;
@@ -33981,13 +33985,13 @@ var EM = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function OM(e, t, n) {
+function kM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new DM(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new OM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var kM = class {
+var AM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -34005,7 +34009,7 @@ var kM = class {
 			t = void 0, t = await n;
 		}
 	}
-}, AM = class {
+}, jM = class {
 	#e;
 	#t;
 	#n;
@@ -34025,16 +34029,16 @@ var kM = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function jM(e, t, n) {
+function MM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new AM(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new jM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var MM = class {
+var NM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -34042,54 +34046,54 @@ var MM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await gM(this.#e, mj.keys, { projectId: e }, t);
-		return new EM(n.wire.keys.map((t) => OM(t, this, e)), NM(e, n, t), (n) => this.keys(e, {
+		let n = await _M(this.#e, hj.keys, { projectId: e }, t);
+		return new DM(n.wire.keys.map((t) => kM(t, this, e)), PM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await gM(this.#e, mj.key, {
+		let { wire: r } = await _M(this.#e, hj.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return OM(r.key, this, e);
+		return kM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await gM(this.#e, mj.createKeys, { projectId: e }, t));
+		return this.#t(e, await _M(this.#e, hj.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await gM(this.#e, mj.updateKey, {
+		let { wire: r } = await _M(this.#e, hj.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return OM(r.key, this, e);
+		return kM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await gM(this.#e, mj.updateKeys, { projectId: e }, t, n);
+		let r = await _M(this.#e, hj.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await gM(this.#e, mj.destroyKey, {
+		return (await _M(this.#e, hj.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await gM(this.#e, mj.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await _M(this.#e, hj.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new kM(() => this.keys(e, {
+		return new AM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -34097,79 +34101,79 @@ var MM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await gM(this.#e, mj.webhooks, { projectId: e }, t);
-		return new EM(n.wire.webhooks.map((t) => jM(t, this, e)), NM(e, n, t), (n) => this.webhooks(e, {
+		let n = await _M(this.#e, hj.webhooks, { projectId: e }, t);
+		return new DM(n.wire.webhooks.map((t) => MM(t, this, e)), PM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await gM(this.#e, mj.webhook, {
+		let { wire: n } = await _M(this.#e, hj.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return jM(n.webhook, this, e);
+		return MM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await gM(this.#e, mj.createWebhook, { projectId: e }, t);
-		return jM(n.webhook, this, e);
+		let { wire: n } = await _M(this.#e, hj.createWebhook, { projectId: e }, t);
+		return MM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await gM(this.#e, mj.updateWebhook, {
+		let { wire: r } = await _M(this.#e, hj.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return jM(r.webhook, this, e);
+		return MM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await gM(this.#e, mj.destroyWebhook, {
+		return (await _M(this.#e, hj.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = mj.regenerateWebhookSecret;
-		return (await gM(this.#e, n, {
+		let n = hj.regenerateWebhookSecret;
+		return (await _M(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new kM(() => this.webhooks(e));
+		return new AM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await gM(this.#e, mj.projectDetails, { projectId: e }, void 0)).wire;
+		return (await _M(this.#e, hj.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await gM(this.#e, mj.languages, { projectId: e }, t);
-		return new EM(n.wire.languages, NM(e, n, t), (n) => this.languages(e, {
+		let n = await _M(this.#e, hj.languages, { projectId: e }, t);
+		return new DM(n.wire.languages, PM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await gM(this.#e, mj.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await _M(this.#e, hj.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new EM(t.wire.keys.map((t) => OM(t, this, e)), {
-			...NM(e, t, {}),
-			errors: CM(t.wire.errors)
+		return new DM(t.wire.keys.map((t) => kM(t, this, e)), {
+			...PM(e, t, {}),
+			errors: wM(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function NM(e, { wire: t, headers: n }, r) {
+function PM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -34180,7 +34184,7 @@ function NM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var PM = class {
+var FM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -34259,21 +34263,21 @@ var PM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, FM = class extends MM {
+}, IM = class extends NM {
 	constructor(e) {
-		super(pA(e));
+		super(mA(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new PM(this, e);
+		return new FM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function IM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function LM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Kx(new FM({
+		return qx(new IM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -34283,24 +34287,24 @@ function IM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof EE)) throw e;
-		return qx(Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof DE)) throw e;
+		return Jx(Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function LM({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => AS(e.kind, t)));
+function RM({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => jS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function RM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (By(e.kind).backsUpWhole || zM(e)));
+function zM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Vy(e.kind).backsUpWhole || BM(e)));
 }
-function zM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? NS(e, t) : !BM(t.before));
+function BM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? PS(e, t) : !VM(t.before));
 }
-function BM(e) {
+function VM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -34309,8 +34313,8 @@ function BM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function VM(e, t, n, r) {
-	let i = new Set(Object.values(await cS(e, r)).flat()), a = await fS("**/*.{yaml,yml}", {
+async function HM(e, t, n, r) {
+	let i = new Set(Object.values(await lS(e, r)).flat()), a = await pS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -34318,24 +34322,24 @@ async function VM(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
-		let n = Jx(e, t);
+		let n = Yx(e, t);
 		await ae();
-		for (let r of await HM(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await UM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function HM(e, t) {
+async function UM(e, t) {
 	try {
-		let n = $x(await Qx(e, t));
-		return Ey.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = eS(await $x(e, t));
+		return Dy.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function UM(e, { values: t }, n) {
+function WM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -34343,22 +34347,22 @@ function UM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function WM(e, t) {
+function GM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of GM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of KM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...GM(e, t), ...(OC(e, t).previously ?? []).map(KM)];
-		return BC(e, {
+		let r = [...KM(e, t), ...(kC(e, t).previously ?? []).map(qM)];
+		return VC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => wC(e, t.values).texts).get(t);
+		}, (t) => TC(e, t.values).texts).get(t);
 	};
 }
-function GM(e, t) {
-	let { id: n } = OC(e, t);
-	return [...n === void 0 ? [] : [X(["id", n])], ...kC(e.identity(t.values)).map(KM)];
+function KM(e, t) {
+	let { id: n } = kC(e, t);
+	return [...n === void 0 ? [] : [X(["id", n])], ...AC(e.identity(t.values)).map(qM)];
 }
-function KM(e) {
+function qM(e) {
 	return X(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -34367,17 +34371,17 @@ function KM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function qM(e, { entries: t, isUnchanged: n }) {
+function JM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? WM(r, t);
+		let a = i.get(r) ?? GM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && UM(r, o, e.part ?? "");
+		let o = a(n), s = o && WM(r, o, e.part ?? "");
 		return s === void 0 || X(s) !== X(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function JM(e, t) {
+function YM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -34388,31 +34392,31 @@ function JM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function YM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", XM(e), {
+function XM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", ZM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function XM({ part: e, reason: t }) {
+function ZM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function ZM({ code: e }) {
+function QM({ code: e }) {
 	return e === "conflict";
 }
-function QM(e) {
-	return !ZM(e);
+function $M(e) {
+	return !QM(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function $M({ entries: e }) {
-	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => eN(t, e)));
+function eN({ entries: e }) {
+	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => tN(t, e)));
 }
-function eN(e, { values: t, file: n, spot: r }) {
+function tN(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: sf(n, r, [e.name, ...i]),
@@ -34422,21 +34426,21 @@ function eN(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function tN(e, t) {
-	let n = $M(e).filter(({ language: e }) => e !== "*");
+function nN(e, t) {
+	let n = eN(e).filter(({ language: e }) => e !== "*");
 	return [
-		...nN(e, t),
-		...rN(n, t),
-		...aN(n.filter(({ ofText: e }) => e), t)
+		...rN(e, t),
+		...iN(n, t),
+		...oN(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function nN({ entries: e }, { name: t, type: n }) {
-	let r = Ey.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function rN({ entries: e }, { name: t, type: n }) {
+	let r = Dy.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Y("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function rN(e, t) {
+function iN(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34456,7 +34460,7 @@ function rN(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function iN(e, { name: t, languages: n }) {
+function aN(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bm(e, r)}`, {
 		place: n,
@@ -34464,7 +34468,7 @@ function iN(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function aN(e, t) {
+function oN(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34472,29 +34476,29 @@ function aN(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function oN(e, t, n) {
-	let r = await sN(e, t, n);
-	return r.ok ? Kx(r.value.project) : r;
+async function sN(e, t, n) {
+	let r = await cN(e, t, n);
+	return r.ok ? qx(r.value.project) : r;
 }
-async function sN(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(cE(t)), n ? uN(e, t) : Kx(void 0)]);
+async function cN(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(lE(t)), n ? dN(e, t) : qx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Bf(o, dN);
-	if (o && !s) return qx(fN("a language has no usable lang_iso"));
-	let c = cN(t, i, s, r);
-	return c.ok ? Kx({
+	let o = a.value, s = o && Bf(o, fN);
+	if (o && !s) return Jx(pN("a language has no usable lang_iso"));
+	let c = lN(t, i, s, r);
+	return c.ok ? qx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function cN(e, t, n, r) {
-	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || lN(i.base_language_id, n), l = [
+function lN(e, t, n, r) {
+	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || uN(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? qx(fN(`the project has no usable ${l.join(" and ")}`)) : Kx({
+	return l.length > 0 ? Jx(pN(`the project has no usable ${l.join(" and ")}`)) : qx({
 		id: e,
 		name: Pf(i.name) || e,
 		type: Pf(i.project_type) || "localization_files",
@@ -34505,16 +34509,16 @@ function cN(e, t, n, r) {
 		autoToggleUnverified: Ff(a.auto_toggle_unverified)
 	});
 }
-function lN(e, t) {
+function uN(e, t) {
 	let n = Rf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function uN(e, t) {
-	let n = await wE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
-	return n ? Kx(n) : qx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function dN(e, t) {
+	let n = await TE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
+	return n ? qx(n) : Jx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function dN(e) {
+function fN(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Mf(e) ?? {}, i = Pf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34522,24 +34526,24 @@ function dN(e) {
 		pluralForms: Bf(r, Pf) ?? []
 	};
 }
-function fN(e) {
+function pN(e) {
 	return Y("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function pN(e, t, ...n) {
-	let r = n.flatMap($M), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Ey.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await oN(e, t, {
+async function mN(e, t, ...n) {
+	let r = n.flatMap(eN), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Dy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await sN(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return hN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return gN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function mN(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await oN(e, t, {
+async function hN(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await sN(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -34548,14 +34552,14 @@ async function mN(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return hN(e, a.value, n, s, i);
+	return gN(e, a.value, n, s, i);
 }
-async function hN(e, t, n, r, i = () => !1) {
+async function gN(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await Dk(n).observe(e, t.id, r)
+				found: await Ok(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34566,7 +34570,7 @@ async function hN(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Kx({
+	return qx({
 		project: t,
 		objects: o
 	});
@@ -34576,39 +34580,39 @@ async function hN(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function gN(e, t) {
-	let n = _N(t.plan, SN), r = wN([e.plan, t.plan]), i = _N(e.plan, r), a = yN(e.plan), o = new Set(t.plan.kept.map(EN)), s = new Set(ON(t).map(kN)), c = new Set((t.plan.sends ?? []).map(DN)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function _N(e, t) {
+	let n = vN(t.plan, CN), r = TN([e.plan, t.plan]), i = vN(e.plan, r), a = bN(e.plan), o = new Set(t.plan.kept.map(DN)), s = new Set(kN(t).map(AN)), c = new Set((t.plan.sends ?? []).map(ON)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: vN(e.plan, SN, (e, t) => !n(e, t)),
-		pending: vN(e.plan, SN, n),
-		resolved: vN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(EN(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(DN(e))),
-		released: e.unmanaged.filter((e) => l.has(By(e.kind).plural) && !s.has(kN(e)))
+		caused: yN(e.plan, CN, (e, t) => !n(e, t)),
+		pending: yN(e.plan, CN, n),
+		resolved: yN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(DN(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ON(e))),
+		released: e.unmanaged.filter((e) => l.has(Vy(e.kind).plural) && !s.has(AN(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function _N({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => X([xN(e), t]))));
+function vN({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => X([SN(e), t]))));
 	return (e, t) => n.has(X([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function vN({ changes: e }, t, n) {
+function yN({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = xN(e), i = t(e);
+		let r = SN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [bN(e, a)];
+		return a.length === 0 ? [] : [xN(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function yN({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(kN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
-	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(kN(e));
+function bN({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(AN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
+	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(AN(e));
 }
 /** A rename belongs to the fields of the name. */
-function bN(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Vy(e.kind, t).role === "identity");
+function xN(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Hy(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -34616,7 +34620,7 @@ function bN(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function xN(e) {
+function SN(e) {
 	return e.action === "create" ? X([
 		e.kind,
 		"new",
@@ -34624,10 +34628,10 @@ function xN(e) {
 	]) : X([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function SN(e) {
-	return e.action === "update" ? e.fields.map(CN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(CN).toSorted()])];
+function CN(e) {
+	return e.action === "update" ? e.fields.map(wN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(wN).toSorted()])];
 }
-function CN({ field: e, part: t, after: n }) {
+function wN({ field: e, part: t, after: n }) {
 	return X([
 		e,
 		t ?? null,
@@ -34635,16 +34639,16 @@ function CN({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function wN(e) {
-	let t = new Set(e.flatMap(TN));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(xN(e)) ? SN(e) : [e.action];
+function TN(e) {
+	let t = new Set(e.flatMap(EN));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(SN(e)) ? CN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function TN({ changes: e }) {
+function EN({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(xN).filter((e) => t.size === t.add(e).size);
+	return e.map(SN).filter((e) => t.size === t.add(e).size);
 }
-function EN(e) {
+function DN(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34657,11 +34661,11 @@ function EN(e) {
 		...i
 	]);
 }
-function DN({ variable: e, host: t }) {
+function ON({ variable: e, host: t }) {
 	return X([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function ON({ plan: e, unmanaged: t }) {
+function kN({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34669,158 +34673,158 @@ function ON({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function kN({ kind: e, id: t }) {
+function AN({ kind: e, id: t }) {
 	return X([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function AN(e, t) {
-	return `${jN(e)} ${t}${e === 1 ? "" : "s"}`;
+function jN(e, t) {
+	return `${MN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function jN(e) {
+function MN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function MN(e) {
-	return By(e).words;
+function NN(e) {
+	return Vy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function NN(e, t) {
-	let { one: n, many: r } = MN(t);
-	return `${jN(e)} ${e === 1 ? n : r}`;
+function PN(e, t) {
+	let { one: n, many: r } = NN(t);
+	return `${MN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const PN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, FN = {
+const FN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, IN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function IN(e) {
-	return e.replace(PN, (e) => FN[e] ?? LN(e));
+function LN(e) {
+	return e.replace(FN, (e) => IN[e] ?? RN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function LN(e) {
+function RN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function RN(e) {
-	return e.split("\n").map(IN).join("\n");
+function zN(e) {
+	return e.split("\n").map(LN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function zN(e, t) {
-	return HN(IN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function BN(e, t) {
+	return UN(LN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const BN = 4e3;
+const VN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function VN(e) {
-	return zN(e, BN);
+function HN(e) {
+	return BN(e, VN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function HN(e, t) {
+function UN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function UN(e, t) {
+function WN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function WN(e, t, n) {
-	if (HN(e, n) === e && HN(t, n) === t) return [e, t];
+function GN(e, t, n) {
+	if (UN(e, n) === e && UN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * GN - 1), r)].slice(-GN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * KN - 1), r)].slice(-KN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const GN = 15;
+const KN = 15;
 /** A text in quotes, on one line. */
-function KN(e, t = 60) {
-	return `"${JN(zN(e, t))}"`;
+function qN(e, t = 60) {
+	return `"${YN(BN(e, t))}"`;
 }
-const qN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const JN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function JN(e) {
-	return qN.test(e) ? `\u2068${e}\u2069` : e;
+function YN(e) {
+	return JN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const YN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const XN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function XN(e) {
-	return e.replace(YN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function ZN(e) {
+	return e.replace(XN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function ZN({ kind: e, label: t }) {
-	let n = IN(t), { prefix: r, maxName: i } = MN(e);
-	return r + UN(n, i);
+function QN({ kind: e, label: t }) {
+	let n = LN(t), { prefix: r, maxName: i } = NN(e);
+	return r + WN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function QN(e, t) {
+function $N(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${IN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${LN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function $N({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${IN(e)}: `) + (n ? `${zN(n.project.name, 80)} (${zN(t, 200)})` : zN(t, 200));
+function eP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${LN(e)}: `) + (n ? `${BN(n.project.name, 80)} (${BN(t, 200)})` : BN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function eP(e) {
-	return e.length <= 3 ? e.map((e) => IN(e)).join(", ") : AN(e.length, "manifest");
+function tP(e) {
+	return e.length <= 3 ? e.map((e) => LN(e)).join(", ") : jN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function tP(e, t) {
+function nP(e, t) {
 	let n = t[N_(e)];
-	return rP(n) ? e.schema.safeParse(iP(e, n)).data : void 0;
+	return iP(n) ? e.schema.safeParse(aP(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function nP(e) {
-	return XT.flatMap((t) => {
+function rP(e) {
+	return ZT.flatMap((t) => {
 		let n = N_(t), r = e[n];
-		return !rP(r) || t.schema.safeParse(iP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !iP(r) || t.schema.safeParse(aP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function rP(e) {
+function iP(e) {
 	return e !== void 0 && e.length > 0;
 }
-function iP({ option: e }, t) {
+function aP({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function aP(e, t, n) {
-	let r = (e) => Y("bad-setting", e), i = tP(lw, e), a = t?.projects && [...t.projects.keys()];
+function oP(e, t, n) {
+	let r = (e) => Y("bad-setting", e), i = nP(uw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [Y("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Y("no-project", `lokaform.yaml has no project "${e}".${bm(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(sw) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Y("no-project", `lokaform.yaml has no project "${e}".${bm(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(cw) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [sw, ...$C];
-	if (c.length > 1) for (let t of l) tP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [cw, ...ew];
+	if (c.length > 1) for (let t of l) nP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34830,12 +34834,12 @@ function aP(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function oP(e, t, n, r, i = []) {
-	let a = YT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mP(e, t, {
-		members: [...o.map(lP), ...[...s].map(uP)],
+function sP(e, t, n, r, i = []) {
+	let a = XT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hP(e, t, {
+		members: [...o.map(uP), ...[...s].map(dP)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, fP(e, t, n, a, i)])), u = o.map((n) => pP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, pP(e, t, n, a, i)])), u = o.map((n) => mP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34854,49 +34858,49 @@ function oP(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function sP({ value: e, spot: t }, n) {
+function cP({ value: e, spot: t }, n) {
 	return {
-		value: _P(e) ? e[n] : void 0,
+		value: vP(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const cP = md(K(), Qu());
-function lP(e) {
+const lP = md(K(), Qu());
+function uP(e) {
 	return e.members ? {
 		...e,
-		schema: cP
+		schema: lP
 	} : e;
 }
-function uP(e) {
-	let t = YT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function dP(e) {
+	let t = XT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: cP,
+		schema: lP,
 		expects: n
 	};
 }
-const dP = {
+const fP = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function fP(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = sP(t, n), s = [...i, n];
-	return _P(o.value) ? mP(e, o, {
+function pP(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = cP(t, n), s = [...i, n];
+	return vP(o.value) ? hP(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : dP;
+	}) : fP;
 }
 /** A mapping of free names, which are checked one by one. */
-function pP(e, t, { name: n, schema: r, members: i }, a) {
-	let o = sP(t, n);
-	if (!i || !_P(o.value)) return dP;
+function mP(e, t, { name: n, schema: r, members: i }, a) {
+	let o = cP(t, n);
+	if (!i || !vP(o.value)) return fP;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return mP(e, o, {
+	return hP(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34904,12 +34908,12 @@ function pP(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function mP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hP(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function hP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = gP(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(_P)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = _P(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = vP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34925,22 +34929,22 @@ function mP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function hP(e) {
+function gP(e) {
 	return rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function gP(e) {
+function _P(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function _P(e) {
+function vP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function vP(e, t) {
+function yP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = oP(e, n, "top", "lokaform.yaml"), i = yP(e, n, r.part);
+	}, r = sP(e, n, "top", "lokaform.yaml"), i = bP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34950,21 +34954,21 @@ function vP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function yP(e, t, n) {
-	let r = n.get(uw);
+function bP(e, t, n) {
+	let r = n.get(dw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
-	n.get(sw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(sw));
-	let o = /* @__PURE__ */ new Map(), s = sP(t, uw.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(uw));
+	n.get(cw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(cw));
+	let o = /* @__PURE__ */ new Map(), s = cP(t, dw.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = sf(e.file, s.spot, [t]);
-		bP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = oP(e, sP(s, t), "entry", "an entry of projects", [uw.name, t]);
+		xP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = sP(e, cP(s, t), "entry", "an entry of projects", [dw.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(sw), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(sw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(sw));
+		let u = r.get(cw), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(cw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(cw));
 	}
 	return {
 		entries: o,
@@ -34972,44 +34976,44 @@ function yP(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function bP(e) {
+function xP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function xP(e, t) {
-	return c(t.working, tP(cw, e) ?? cw.default);
+function SP(e, t) {
+	return c(t.working, nP(lw, e) ?? lw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function SP(e, t) {
-	let r = xP(e, t), i = tP(cw, e) === void 0 || t.commit && !await iS(r, t), a = i ? xP({}, t) : r;
-	if (i && !await iS(a, t)) return { problems: [] };
-	let o = Jx(a, t), s;
+async function CP(e, t) {
+	let r = SP(e, t), i = nP(lw, e) === void 0 || t.commit && !await aS(r, t), a = i ? SP({}, t) : r;
+	if (i && !await aS(a, t)) return { problems: [] };
+	let o = Yx(a, t), s;
 	try {
-		s = $x(await Qx(a, t));
+		s = eS(await $x(a, t));
 	} catch (e) {
-		if (e instanceof Vx) throw e;
-		return { problems: [Y("not-read", `The settings in ${o} cannot be read: ${rS(e)}`)] };
+		if (e instanceof Hx) throw e;
+		return { problems: [Y("not-read", `The settings in ${o} cannot be read: ${iS(e)}`)] };
 	}
 	let c = xg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = vP(c, n(a));
+	let { config: l, problems: u } = yP(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(CP)
+		problems: [...c.problems, ...u].sort(wP)
 	};
 }
-function CP({ place: e }, { place: t }) {
+function wP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function wP(e, { raw: t, environment: n, parts: r }) {
-	let i = tP(e, t);
+function TP(e, { raw: t, environment: n, parts: r }) {
+	let i = nP(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -35023,61 +35027,61 @@ function wP(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function TP(e, t) {
-	return wP(e, t)?.value;
+function EP(e, t) {
+	return TP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const EP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kP = {
+const DP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, AP = {
+}, jP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function jP(e, t) {
-	let n = NP(e, t), { id: r, secrets: i } = n, a = tP(gw, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === cE(r))) return n;
-	let o = tP(sw, t.raw) === void 0 ? e?.place(sw) : void 0;
+function MP(e, t) {
+	let n = PP(e, t), { id: r, secrets: i } = n, a = nP(_w, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === lE(r))) return n;
+	let o = nP(cw, t.raw) === void 0 ? e?.place(cw) : void 0;
 	return {
 		secrets: i,
-		problems: [Y("project-not-allowed", `${MP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Y("project-not-allowed", `${NP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function MP(e, t, n, { raw: r }) {
+function NP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : tP(sw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : nP(cw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function NP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = tP(sw, t);
-	if (a !== void 0) return FP(a);
-	let o = e?.get(sw);
-	return e && o !== void 0 ? PP(o, n, e.place(sw)) : e?.isBroken(sw) || r?.projects ? AP : i === void 0 ? {
+function PP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = nP(cw, t);
+	if (a !== void 0) return IP(a);
+	let o = e?.get(cw);
+	return e && o !== void 0 ? FP(o, n, e.place(cw)) : e?.isBroken(cw) || r?.projects ? jP : i === void 0 ? {
 		secrets: [],
 		problems: [Y("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Y_(i).length > 0 ? PP(i, n, void 0) : {
+	} : Y_(i).length > 0 ? FP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function PP(e, t, n) {
+function FP(e, t, n) {
 	let [r, i, ...a] = J_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!J_(e).some((e) => "name" in e)) return IP(e, `"${e}"`, n);
+	if (!J_(e).some((e) => "name" in e)) return LP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sv(r.name, kP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sv(r.name, AP, t);
 	if ("message" in l) return o([Y(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!OP.test(u)) return o([RP(`The value of ${c} ${LP}`, n)]);
-	let d = IP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, cE(u)].map((e) => ({
+	if (!kP.test(u)) return o([zP(`The value of ${c} ${RP}`, n)]);
+	let d = LP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lE(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -35090,76 +35094,76 @@ function PP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function FP(e, t = "project") {
-	let [n, r] = DP.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? IP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function IP(e, t = "project") {
+	let [n, r] = OP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? LP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [RP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : IP(r.replace(/%3a/i, ":"), i);
+		problems: [zP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : LP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function IP(e, t, n) {
-	return EP.test(e) ? {
+function LP(e, t, n) {
+	return DP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [RP(`${t} ${LP}`, n)]
+		problems: [zP(`${t} ${RP}`, n)]
 	};
 }
-const LP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function RP(e, t) {
+const RP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zP(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function zP(e) {
-	let t = VP(e.raw), n = Ey.map(({ name: n, settings: r }) => [n, !t && TP(r.prune, e) || "off"]), r = Ey.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = TP(t, e);
+function BP(e) {
+	let t = HP(e.raw), n = Dy.map(({ name: n, settings: r }) => [n, !t && EP(r.prune, e) || "off"]), r = Dy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = EP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: TP(Kw, e),
-		writers: TP(Jw, e),
-		take: TP(Yw, e),
-		owner: TP(Xw, e),
+		languages: EP(qw, e),
+		writers: EP(Yw, e),
+		take: EP(Xw, e),
+		owner: EP(Zw, e),
 		prune: Object.fromEntries(n),
-		onRemove: TP(CT, e),
-		onProblem: TP(wT, e),
-		protectedTags: TP(Zw, e),
+		onRemove: EP(wT, e),
+		onProblem: EP(TT, e),
+		protectedTags: EP(Qw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: TP(TT, e),
-		allowForeignProject: TP(ET, e)
+		maxDestroy: EP(ET, e),
+		allowForeignProject: EP(DT, e)
 	};
 	return {
 		rules: i,
-		problems: Ey.flatMap((t) => UP(t, i, e))
+		problems: Dy.flatMap((t) => WP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function BP(e) {
-	let { value: t = {}, part: n } = wP(Kw, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Kw, e)]));
+function VP(e) {
+	let { value: t = {}, part: n } = TP(qw, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(qw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function VP(e) {
-	return $C.some((t) => tP(t, e) !== void 0) && ew.every((t) => (tP(t, e) ?? "off") === "off");
+function HP(e) {
+	return ew.some((t) => nP(t, e) !== void 0) && tw.every((t) => (nP(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function HP(e, t) {
-	let n = ew.some((t) => tP(t, e) !== void 0);
-	if (!t || !VP(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ew.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${$C.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ew.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
+function UP(e, t) {
+	let n = tw.some((t) => nP(t, e) !== void 0);
+	if (!t || !HP(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = tw.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ew.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${tw.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
 	return i ? [Y("bad-setting", a, { severity: "notice" })] : [];
 }
-function UP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Xw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(CT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function WP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = TP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Zw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(wT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function WP(e, t) {
+async function GP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -35175,11 +35179,11 @@ async function WP(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${rS(e)}`);
+		return n(`cannot be read: ${iS(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const GP = [
+const KP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -35188,8 +35192,8 @@ const GP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function KP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(ow) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = GP.map((e) => K_(t, e)), a = [
+function qP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(sw) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = KP.map((e) => K_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -35197,19 +35201,19 @@ function KP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const qP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const JP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function JP(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ow);
+function YP(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(sw);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [qP] : []
+		problems: r && n === void 0 ? [JP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Y("bad-setting", t, { place: e.place(ow) })] : []
+		problems: r ? [Y("bad-setting", t, { place: e.place(sw) })] : []
 	});
-	if (!YP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!XP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = K_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = uv(o);
@@ -35218,36 +35222,36 @@ function JP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function YP(e, { allowed: t }) {
+function XP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !lv(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function XP(e, t, n) {
+function ZP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = JP(t, {
+	}, f = YP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? jP(u[0], n) : AP, m = zP(d), h = Y_(u[0]?.get(sw) ?? "").length > 0;
+	}), p = c ? MP(u[0], n) : jP, m = BP(d), h = Y_(u[0]?.get(cw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: tP(sw, r) === void 0 && h ? p.id : void 0,
+			chosen: nP(cw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: ZP(d, n),
+			manifests: QP(d, n),
 			rules: m.rules,
-			inFile: QT(u),
-			languagePlaces: BP(d),
-			useAutomations: TP(oT, d),
-			concurrency: TP(iT, d),
-			batchSize: TP(aT, d),
-			rate: TP(rT, d),
-			showTexts: TP(bw, d)
+			inFile: $T(u),
+			languagePlaces: VP(d),
+			useAutomations: EP(sT, d),
+			concurrency: EP(aT, d),
+			batchSize: EP(oT, d),
+			rate: EP(iT, d),
+			showTexts: EP(xw, d)
 		},
 		problems: [
 			...p.problems,
@@ -35257,10 +35261,10 @@ function XP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function ZP({ raw: e, parts: t }, { config: n, working: r }) {
+function QP({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of $C) {
-		let o = tP(n, e);
+	for (let n of ew) {
+		let o = nP(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -35281,19 +35285,19 @@ function ZP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function QP(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await SP(t, n), d = await WP(tP(aw, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = KP(l, r, f), m = {
+async function $P(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await CP(t, n), d = await GP(nP(ow, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = qP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: tP(_w, t)
+		allowed: nP(vw, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = TP(Iw, h), _ = aP(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = EP(Lw, h), _ = oP(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[N_(sw)]: []
+			[N_(cw)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -35303,66 +35307,66 @@ async function QP(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = l === void 0 && u.length > 0, x = (e) => XP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = tP(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => ZP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = nP(e, t) ?? n;
 		return r === void 0 ? void 0 : c(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: TP(dw, h),
+			apiUrl: EP(fw, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Yy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: TP(nT, h),
-			format: TP(Pw, h),
-			detailedExitcode: TP(Fw, h),
-			publish: TP(yw, h),
+			secrets: [...p.map(Xy), ...[...C, ...w].flatMap((e) => e.secrets)],
+			timeLimit: EP(rT, h),
+			format: EP(Fw, h),
+			detailedExitcode: EP(Iw, h),
+			publish: EP(bw, h),
 			summarizes: !1,
-			failOnDrift: TP(vw, h),
+			failOnDrift: EP(yw, h),
 			matrix: g,
-			applyFrom: TP(hw, h),
-			yes: TP(zw, h),
-			verbose: TP(Lw, h),
-			quiet: TP(Rw, h),
-			out: T(jw),
-			report: T(Nw),
-			configFile: xP(t, n),
-			plan: T(Mw),
+			applyFrom: EP(gw, h),
+			yes: EP(Bw, h),
+			verbose: EP(Rw, h),
+			quiet: EP(zw, h),
+			out: T(Mw),
+			report: T(Pw),
+			configFile: SP(t, n),
+			plan: T(Nw),
 			reports: [],
-			backupDir: T(DT, i),
-			force: TP(kT, h),
-			restoreFlags: $P(t, l !== void 0)
+			backupDir: T(OT, i),
+			force: EP(AT, h),
+			restoreFlags: eF(t, l !== void 0)
 		},
-		problems: eF([
+		problems: tF([
 			...d.problems,
-			...nP(t),
+			...rP(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? HP(t, l) : []
+			...y.online ? UP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function $P(e, t) {
+function eF(e, t) {
 	return [
-		cw,
-		...t ? [sw] : [],
-		aw,
-		dw
+		lw,
+		...t ? [cw] : [],
+		ow,
+		fw
 	].flatMap((t) => {
-		let n = tP(t, e);
+		let n = nP(t, e);
 		return n === void 0 ? [] : [`--${N_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function eF(e) {
+function tF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const tF = {
+const nF = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35370,27 +35374,27 @@ const tF = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function nF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function rF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => QP(e, t, {
+	}, u = (t) => $P(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[N_(lw)]: []
+		[N_(uw)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await dE({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await fE({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => G_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !iF.includes(e)), ..._].find(aF);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !aF.includes(e)), ..._].find(oF);
 	return v ? {
 		is: "missing",
-		why: oF(v)
+		why: sF(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35398,27 +35402,27 @@ async function nF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const rF = [
+const iF = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], iF = ["unset-variable", "project-not-allowed"];
-function aF({ severity: e, code: t }) {
-	return e === "error" && !rF.includes(t);
+], aF = ["unset-variable", "project-not-allowed"];
+function oF({ severity: e, code: t }) {
+	return e === "error" && !iF.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function oF({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${QN({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function sF({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${$N({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function sF(e, { settings: t, declared: n }) {
+function cF(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => cF(e, t))) return {
+	if (!a && i.some((e) => lF(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? tF, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? nF, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35428,19 +35432,19 @@ function sF(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: $T(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: eE(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function cF({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(sw));
+function lF({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(cw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function lF(e, t, n) {
+function uF(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Y("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function uF(e, t, n) {
+function dF(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35450,32 +35454,32 @@ function uF(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? oF(e) : "no plan could be made for its target"
+			why: e ? sF(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...gN(e, n),
+		..._N(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function dF(e, t, n) {
+async function fF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return qM(e, { entries: fF(r) });
-	if (!i) return qM(e, await pF(e, t.manifests, n));
-	let a = await i(), o = a && sF(a, t);
-	return o?.is === "read" ? qM(e, { entries: fF(o.declared) }) : [];
+	if (r) return JM(e, { entries: pF(r) });
+	if (!i) return JM(e, await mF(e, t.manifests, n));
+	let a = await i(), o = a && cF(a, t);
+	return o?.is === "read" ? JM(e, { entries: pF(o.declared) }) : [];
 }
-function fF({ entries: e }) {
-	return Ey.flatMap(({ plural: t }) => e[t] ?? []);
+function pF({ entries: e }) {
+	return Dy.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function pF(e, t, { history: n, usable: r, now: i }) {
+async function mF(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -35487,11 +35491,11 @@ async function pF(e, t, { history: n, usable: r, now: i }) {
 * Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
 * present manifests, of which several can have one name.
 */
-function mF(e, { entries: t, until: n }, r = []) {
+function hF(e, { entries: t, until: n }, r = []) {
 	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of _F(a, t, r)) {
+	for (let { question: e, text: n } of vF(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && xF(e, r, n))) && i.add(Sp(e));
+		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && SF(e, r, n))) && i.add(Sp(e));
 	}
 	return i;
 }
@@ -35500,18 +35504,18 @@ function mF(e, { entries: t, until: n }, r = []) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function hF(e, t, n = []) {
+function gF(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(_F(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(vF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = gF(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = _F(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(r, t)));
 	});
 	return new Set(a.map(Sp));
 }
 /** The oldest version of each manifest. */
-function gF(e) {
+function _F(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -35520,13 +35524,13 @@ function gF(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function _F(e, t, n) {
-	return Ey.flatMap((r) => {
+function vF(e, t, n) {
+	return Dy.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = WM(r, t), o = vF(r, n);
+		let a = GM(r, t), o = yF(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && yF(r, t, e.entry, o) ? t : void 0, i = n && UM(r, n, e.language);
+			let t = a(e.entry), n = t && bF(r, t, e.entry, o) ? t : void 0, i = n && WM(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -35535,20 +35539,20 @@ function _F(e, t, n) {
 	});
 }
 /** The other present entries with a name of this one. */
-function vF(e, t) {
-	let n = ({ values: t }) => kC(e.identity(t)), r = /* @__PURE__ */ new Map();
+function yF(e, t) {
+	let n = ({ values: t }) => AC(e.identity(t)), r = /* @__PURE__ */ new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function yF(e, t, n, r) {
+function bF(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = bF(e, t), o = (t) => [...bF(e, t)].filter((e) => a.has(e)).length;
+	let a = xF(e, t), o = (t) => [...xF(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
 /** What an entry declares, except for its texts. */
-function bF(e, { values: t }) {
+function xF(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => X([
 		e.name,
@@ -35556,11 +35560,11 @@ function bF(e, { values: t }) {
 		n
 	]))));
 }
-function xF(e, t, n) {
+function SF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function SF(e, t, n) {
+function CF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35571,7 +35575,7 @@ function SF(e, t, n) {
 		}];
 	});
 }
-function CF(e, t) {
+function wF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35579,16 +35583,16 @@ function CF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const wF = {
+const TF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function TF(e, { matched: t, unmatched: n }, r) {
+function EF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return wF;
-	let a = (t) => hf(e, r) === "all" || EF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return TF;
+	let a = (t) => hf(e, r) === "all" || DF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35613,7 +35617,7 @@ function TF(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: YD(e.id(t), e.fingerprint(t))
+		seen: XD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -35621,19 +35625,19 @@ function TF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function EF(e, { owner: t }) {
+function DF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function DF(e, t, n, r) {
+function OF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...XO(e, t, r, `${e.name}:${n + 1}`)
+		...ZO(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = TF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = EF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35653,7 +35657,7 @@ function DF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(OF).length,
+		unchanged: a.filter(kF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35675,53 +35679,53 @@ function DF(e, t, n, r) {
 		})))
 	};
 }
-function OF({ change: e, skipped: t, kept: n }) {
+function kF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function kF(e, t, n, r) {
+function AF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = tN(e, t.project);
+	}, a = nN(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = Ey.flatMap((n) => {
+	let o = Dy.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [DF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(jF(e, i, c)) ?? []), f = {
+		return r && a ? [OF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(MF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(MF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(NF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: PF(o, ({ unchanged: e }) => e),
+			unchanged: FF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: PF(o, ({ changes: e }) => e.filter((e) => NF(e, n)).length)
+			adopted: FF(o, ({ changes: e }) => e.filter((e) => PF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(jF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(MF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => AF(e, c)),
+		facts: o.map((e) => jF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function AF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function jF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35729,11 +35733,11 @@ function AF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : SF(e, i, n.objects),
-		created: CF(e, r)
+		removed: c ? [] : CF(e, i, n.objects),
+		created: wF(e, r)
 	};
 }
-function jF(e, t, n) {
+function MF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35743,7 +35747,7 @@ function jF(e, t, n) {
 		context: t
 	};
 }
-function MF({ kind: e, label: t, id: n }) {
+function NF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35752,18 +35756,18 @@ function MF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function NF(e, { owner: t }) {
+function PF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function PF(e, t) {
+function FF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function FF(e, t, n, r, i) {
-	let a = (r) => kF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function IF(e, t, n, r, i) {
+	let a = (r) => AF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35771,15 +35775,15 @@ async function FF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await IF(o, r);
+	let c = [], l = await LF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(LF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(RF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await RF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await zF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35788,7 +35792,7 @@ async function FF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function IF(e, { ownUser: t }) {
+async function LF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35796,54 +35800,54 @@ async function IF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function LF(e) {
+function RF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function RF(e, t, { history: n, manifests: r, usable: i }, a) {
+async function zF(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = /* @__PURE__ */ new Set(), s = (e) => {
 		for (let t of e) o.add(t);
 	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Sp(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(mF(e, {
+	for (let t of Object.values(a?.entries ?? {})) s(hF(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : zF, p = f.versions.map((e) => BF(e, u, i));
-	for (let e of p) s(mF(l(), e, c));
-	s(hF(l(), f.is === "read" ? p : [], c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : BF, p = f.versions.map((e) => VF(e, u, i));
+	for (let e of p) s(hF(l(), e, c));
+	s(gF(l(), f.is === "read" ? p : [], c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: VF(m, f.why)
+		unread: HF(m, f.why)
 	};
 }
-const zF = {
+const BF = {
 	is: "read",
 	versions: []
 };
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function BF({ path: e, now: t, text: n, until: r }, i, a) {
+function VF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function VF(e, t) {
-	return Y("unread-history", `${AN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function HF(e, t) {
+	return Y("unread-history", `${jN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function HF(e, t) {
+function UF(e, t) {
 	let n;
-	return () => (n ??= UF(e, cE(t)), n);
+	return () => (n ??= WF(e, lE(t)), n);
 }
-async function UF(e, t) {
+async function WF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35854,7 +35858,7 @@ async function UF(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof DE) || e instanceof ME) throw e;
+		if (!(e instanceof OE) || e instanceof NE) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -35863,21 +35867,21 @@ async function UF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function WF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function GF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: HF(e, l.id),
+		ownUser: UF(e, l.id),
 		history: r,
 		manifests: t.manifests,
 		usable: a
 	};
 	try {
-		let n = o && sF(o, t), f = await pN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && cF(o, t), f = await mN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await FF(u, p, l.rules, d, m?.declared), g = [
-			...iN(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await IF(u, p, l.rules, d, m?.declared), g = [
+			...aN(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35885,94 +35889,94 @@ async function WF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await FF(m.declared, p, m.rules, d), v = {
+		let _ = m && await IF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await dF(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await fF(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: JM(h.plan, y)
-		}, x = n && uF(b, n, _);
+			plan: YM(h.plan, y)
+		}, x = n && dF(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: YM(y),
+			conflicts: XM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && n.stopped ? {
+		if (!(e instanceof OE)) throw e;
+		return e instanceof NE && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [GF(e, u)]
+			problems: [KF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function GF(e, t) {
-	let n = e instanceof OE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && KF(n, t);
-	return Y("api-error", e.message + qF(e), {
+function KF(e, t) {
+	let n = e instanceof kE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && qF(n, t);
+	return Y("api-error", e.message + JF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function KF(e, { entries: t }) {
-	return sb(Ey.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Hy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? db(t) : []));
+function qF(e, { entries: t }) {
+	return cb(Dy.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Uy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fb(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function qF(e) {
-	return e instanceof OE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function JF(e) {
+	return e instanceof kE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function JF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await YF(e, r, i, a, o);
+async function YF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await XF(e, r, i, a, o);
 	return [
-		...BS(n, r.rules),
-		...zS(e, t, r.rules, s),
-		...ZF(e, i)
+		...VS(n, r.rules),
+		...BS(e, t, r.rules, s),
+		...QF(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function YF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && By(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : VM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function XF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : HM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function XF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || LM(e) || !RM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ZF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || RM(e) || !zM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ZF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !LM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function QF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !RM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function QF(e) {
+function $F(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function $F(e, t) {
+function eI(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(QF).join(" ");
+	].map($F).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function eI(e, t, { saved: n, target: r, applied: i }, a) {
+async function tI(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35981,7 +35985,7 @@ async function eI(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await tI(l, e, t, {
+		return await nI(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35990,22 +35994,22 @@ async function eI(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: iI([t]),
+			problems: aI([t]),
 			bugs: [t]
 		};
 	}
 }
-async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = IM(t.settings, {
+	}, d = LM(t.settings, {
 		...u,
 		signal: c
-	}), f = IM(t.settings, {
+	}), f = LM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -36017,7 +36021,7 @@ async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await WF(d.value, t, o, {
+	let p = await GF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -36027,11 +36031,11 @@ async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await JF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await YF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(nI)],
+			problems: [..._, ...y.map(rI)],
 			plan: h,
 			unmanaged: g
 		};
@@ -36042,7 +36046,7 @@ async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: yp
-	}, { plan: S, notApplied: C } = b ? Gk(h, b, {
+	}, { plan: S, notApplied: C } = b ? Kk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -36054,19 +36058,19 @@ async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...XF(S, n)
+			...ZF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Pk(S, t.settings).flat().length },
+		effort: { requests: Fk(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, rI]
+		problems: [...w.problems, iI]
 	};
-	let E = await oI(f.value, S, t, n, o);
+	let E = await sI(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -36075,36 +36079,36 @@ async function tI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function nI(e) {
+function rI(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const iI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function iI(e) {
+function aI(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function aI({ id: e, secrets: t }) {
-	let n = new Qy();
+function oI({ id: e, secrets: t }) {
+	let n = new $y();
 	return n.hide(t), n.clean(e);
 }
-async function oI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aI(n), v = i === void 0 ? void 0 : Vk(i, n.name ?? _, l()), y = {
+async function sI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = oI(n), v = i === void 0 ? void 0 : Hk(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: LC(g) },
+		..._ !== g && { project_digest: RC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => $F(Jx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Lk({
+	}, b = (e) => eI(Yx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Rk({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Fk(e, t, {
+	}, C, w = await Ik(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -36126,11 +36130,11 @@ async function oI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...iI(E),
+			...aI(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Jx(v.path, u),
+			backup: Yx(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -36138,7 +36142,7 @@ async function oI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function sI({ plan: e, projects: t }, n) {
+async function cI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36146,15 +36150,15 @@ async function sI({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Jx(e, n), a = await tS(e, "The plan", n);
+	}), i = Yx(e, n), a = await nS(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Ly(a.value);
+	let o = Ry(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => IC(t, e));
+		let t = o.plans.find(({ project: t }) => LC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -36168,13 +36172,13 @@ async function sI({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function cI(e, t, n) {
-	return lI(n, (n) => uI(e, t, n));
+function lI(e, t, n) {
+	return uI(n, (n) => dI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function lI(e, t) {
-	let n = new Qy(), r = (e) => n.clean(e);
-	return PC(await t({
+async function uI(e, t) {
+	let n = new $y(), r = (e) => n.clean(e);
+	return FC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -36183,25 +36187,25 @@ async function lI(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(FC(t, r))
+		onPlan: (t) => e.onPlan(IC(t, r))
 	}), r);
 }
-async function uI(e, t, n) {
+async function dI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await dE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(fI), ...s.flatMap(({ declared: e }) => dI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await fE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(pI), ...s.flatMap(({ declared: e }) => fI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await sI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await ES(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await cI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await DS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(Ey.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: pI([
+		declared: Object.fromEntries(Dy.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: mI([
 			...t,
 			...l.problems,
 			...c,
-			...AC([...new Set(d)], u),
+			...jC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -36219,7 +36223,7 @@ async function uI(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await nE(h, s, v),
+		manifest_comparison: await rE(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || af(h.problems)) return h;
@@ -36233,13 +36237,13 @@ async function uI(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...lF(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...uF(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await eI(t, e, E, C));
+	for (let t of s) w.push(await tI(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36248,61 +36252,61 @@ async function uI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function dI({ entries: e }) {
-	return Ey.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function fI({ entries: e }) {
+	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function fI(e) {
+function pI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function pI(e) {
+function mI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function mI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cI }) {
+async function hI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await hI(e, t, {
+	} : await gI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return _I(s, c, n);
-	let u = new vC(), d = yC(u, s.timeLimit);
+	if (s.matrix) return vI(s, c, n);
+	let u = new yC(), d = bC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = gI(r, d), p = await DS(s, f, o.folders), m = gI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = _I(r, d), p = await OS(s, f, o.folders), m = _I(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), _C(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), vC(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function hI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await QP(e, t, n);
+async function gI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await $P(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await QP("validate", t, n);
+	let { settings: c, problems: l } = await $P("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -36313,19 +36317,19 @@ async function hI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function gI(e, t) {
+function _I(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function _I({ projects: e }, t, n) {
+function vI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const vI = {
+const yI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36336,16 +36340,16 @@ const vI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => mI("apply", e, t)
-}, yI = {
+	run: (e, t) => hI("apply", e, t)
+}, bI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => mI("drift", e, t)
-}, bI = {
+	run: (e, t) => hI("drift", e, t)
+}, xI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36357,10 +36361,10 @@ const vI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => mI("plan", e, t)
+	run: (e, t) => hI("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var xI = class {
+var SI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36489,38 +36493,38 @@ var xI = class {
 		return r;
 	}
 };
-new class extends xI {}();
+new class extends SI {}();
 // node_modules/diff/libesm/util/string.js
-function SI(e, t) {
+function CI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function CI(e, t) {
+function wI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function wI(e, t, n) {
+function TI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function TI(e, t, n) {
+function EI(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function EI(e, t) {
-	return wI(e, t, "");
 }
 function DI(e, t) {
 	return TI(e, t, "");
 }
 function OI(e, t) {
-	return t.slice(0, kI(e, t));
+	return EI(e, t, "");
 }
 function kI(e, t) {
+	return t.slice(0, AI(e, t));
+}
+function AI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36548,7 +36552,7 @@ function kI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function AI(e, t) {
+function jI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36556,26 +36560,26 @@ function AI(e, t) {
 	}
 	return n;
 }
-function jI(e, t) {
-	if (t) return NI(e, t)[1];
+function MI(e, t) {
+	if (t) return PI(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function MI(e, t) {
-	if (t) return NI(e, t)[0];
+function NI(e, t) {
+	if (t) return PI(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function NI(e, t) {
-	if (!t) return [MI(e), jI(e)];
+function PI(e, t) {
+	if (!t) return [NI(e), MI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = AI(e, t), r = n[0], i = n[n.length - 1];
+	let n = jI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const PI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", FI = RegExp(`[${PI}]+|\\s+|[^${PI}]`, "ug");
-new class extends xI {
+const FI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", II = RegExp(`[${FI}]+|\\s+|[^${FI}]`, "ug");
+new class extends SI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36584,8 +36588,8 @@ new class extends xI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = AI(e, r);
-		} else n = e.match(FI) || [];
+			n = jI(e, r);
+		} else n = e.match(II) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36598,61 +36602,61 @@ new class extends xI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && II(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && II(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && LI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && LI(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function II(e, t, n, r, i) {
+function LI(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = NI(t.value, i), [s, c] = NI(n.value, i);
+		let [a, o] = PI(t.value, i), [s, c] = PI(n.value, i);
 		if (e) {
-			let r = SI(a, s);
-			e.value = TI(e.value, s, r), t.value = EI(t.value, r), n.value = EI(n.value, r);
+			let r = CI(a, s);
+			e.value = EI(e.value, s, r), t.value = DI(t.value, r), n.value = DI(n.value, r);
 		}
 		if (r) {
-			let e = CI(o, c);
-			r.value = wI(r.value, c, e), t.value = DI(t.value, e), n.value = DI(n.value, e);
+			let e = wI(o, c);
+			r.value = TI(r.value, c, e), t.value = OI(t.value, e), n.value = OI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = MI(n.value, i);
+			let e = NI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = MI(r.value, i);
+			let e = NI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = MI(r.value, i), [a, o] = NI(t.value, i), s = SI(n, a);
-		t.value = EI(t.value, s);
-		let c = CI(EI(n, s), o);
-		t.value = DI(t.value, c), r.value = wI(r.value, n, c), e.value = TI(e.value, n, n.slice(0, n.length - c.length));
+		let n = NI(r.value, i), [a, o] = PI(t.value, i), s = CI(n, a);
+		t.value = DI(t.value, s);
+		let c = wI(DI(n, s), o);
+		t.value = OI(t.value, c), r.value = TI(r.value, n, c), e.value = EI(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = MI(r.value, i), n = OI(jI(t.value, i), e);
-		t.value = DI(t.value, n);
+		let e = NI(r.value, i), n = kI(MI(t.value, i), e);
+		t.value = OI(t.value, n);
 	} else if (e) {
-		let n = OI(jI(e.value, i), MI(t.value, i));
-		t.value = EI(t.value, n);
+		let n = kI(MI(e.value, i), NI(t.value, i));
+		t.value = DI(t.value, n);
 	}
 }
-new class extends xI {
+new class extends SI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${PI}]+|[^\\S\\n\\r]+|[^${PI}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${FI}]+|[^\\S\\n\\r]+|[^${FI}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const LI = new class extends xI {
+const RI = new class extends SI {
 	constructor() {
-		super(...arguments), this.tokenize = zI;
+		super(...arguments), this.tokenize = BI;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function RI(e, t, n) {
-	return LI.diff(e, t, n);
+function zI(e, t, n) {
+	return RI.diff(e, t, n);
 }
-function zI(e, t) {
+function BI(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36663,10 +36667,10 @@ function zI(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function BI(e) {
+function VI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends xI {
+new class extends SI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36674,39 +36678,39 @@ new class extends xI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (BI(e[r]) && e[r + 1].match(/\s/)) {
+			if (VI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends xI {
+}(), new class extends SI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends xI {
+}(), new class extends SI {
 	constructor() {
-		super(...arguments), this.tokenize = zI;
+		super(...arguments), this.tokenize = BI;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(VI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(HI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function VI(e, t, n, r, i) {
+function HI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = VI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = HI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36715,12 +36719,12 @@ function VI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = VI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = HI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends xI {
+new class extends SI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36736,7 +36740,7 @@ new class extends xI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function HI(e) {
+function UI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36752,8 +36756,8 @@ function HI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function UI(e) {
-	if (!HI(e)) return e;
+function WI(e) {
+	if (!UI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36761,23 +36765,23 @@ function UI(e) {
 	}
 	return t += "\"", t;
 }
-const WI = {
+const GI = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function GI(e, t, n, r, i, a, o) {
+function KI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		RI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		zI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(RI(n, r, s));
+	} else return l(zI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36791,7 +36795,7 @@ function GI(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || JI(t.value);
+			let t = n[e], i = t.lines || YI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36841,20 +36845,20 @@ function GI(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function KI(e, t) {
-	if (t ||= WI, Array.isArray(e)) {
+function qI(e, t) {
+	if (t ||= GI, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => KI(e, t)).join("\n");
+		return e.map((e) => qI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = WI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = GI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + UI(r) + " " + UI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + UI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + UI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + UI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + UI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + WI(r) + " " + WI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + WI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + WI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + WI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + WI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + UI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + UI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + WI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + WI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36862,57 +36866,57 @@ function KI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function qI(e, t, n, r, i, a, o) {
+function JI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		GI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? KI(e, o.headerOptions) : void 0);
+		KI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? qI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = GI(e, t, n, r, i, a, o);
-		return s ? KI(s, o?.headerOptions) : void 0;
+		let s = KI(e, t, n, r, i, a, o);
+		return s ? qI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function JI(e) {
+function YI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function YI(e) {
+function XI(e) {
 	switch (e.as) {
-		case "text": return KN(e.text);
-		case "word": return zN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(tL).join(", ") : "(empty)";
-		case "slots": return nL(Object.entries(e.slots));
+		case "text": return qN(e.text);
+		case "word": return BN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(nL).join(", ") : "(empty)";
+		case "slots": return rL(Object.entries(e.slots));
 	}
 }
-function XI(e, t) {
-	return e.as === "set" && t.as === "set" ? eL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? $I(e.slots, t.slots).map(([e, t, n]) => `${e} ${ZI(t, n).join(" → ")}`).join(", ") : ZI(e, t).join(" → ");
+function ZI(e, t) {
+	return e.as === "set" && t.as === "set" ? tL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? eL(e.slots, t.slots).map(([e, t, n]) => `${e} ${QI(t, n).join(" → ")}`).join(", ") : QI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function ZI(e, t, n = 48) {
+function QI(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = WN(IN(e.word), IN(t.word), n);
-		return [HN(r, n), HN(i, n)];
+		let [r, i] = GN(LN(e.word), LN(t.word), n);
+		return [UN(r, n), UN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [YI(e), YI(t)];
-	let [r, i] = WN(IN(e.text), IN(t.text), n);
-	return [KN(r, n), KN(i, n) + QI(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [XI(e), XI(t)];
+	let [r, i] = GN(LN(e.text), LN(t.text), n);
+	return [qN(r, n), qN(i, n) + $I(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function QI(e, t) {
+function $I(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function $I(e, t) {
+function eL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			tL(e),
+			nL(e),
 			{
 				as: "text",
 				text: t
@@ -36924,91 +36928,91 @@ function $I(e, t) {
 		]];
 	});
 }
-function eL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tL(e)}`);
+function tL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${nL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${nL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function tL(e) {
-	return zN(e, 48);
-}
 function nL(e) {
-	return e.map(([e, t]) => `${tL(e)} ${KN(t, 40)}`).join(", ");
+	return BN(e, 48);
+}
+function rL(e) {
+	return e.map(([e, t]) => `${nL(e)} ${qN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function rL(e, { field: t, part: n }) {
-	return n !== void 0 && Vy(e, t).role === "text" ? tL(n) : t;
-}
-function iL(e, { field: t }) {
-	return Vy(e, t).role === "text";
+function iL(e, { field: t, part: n }) {
+	return n !== void 0 && Hy(e, t).role === "text" ? nL(n) : t;
 }
 function aL(e, { field: t }) {
-	return Vy(e, t).role === "identity";
+	return Hy(e, t).role === "text";
+}
+function oL(e, { field: t }) {
+	return Hy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function oL(e) {
-	return By(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function sL(e) {
+	return Vy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function sL(e, { field: t, after: n }) {
-	let r = cL(e, t, n);
+function cL(e, { field: t, after: n }) {
+	let r = lL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function cL(e, t, n) {
-	return Vy(e, t).show(n);
+function lL(e, t, n) {
+	return Hy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function lL(e) {
+function uL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function uL(e) {
-	return e.reason === "edited" && !lL(e);
+function dL(e) {
+	return e.reason === "edited" && !uL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function dL(e) {
+function fL(e) {
 	return {
-		..._L(e.flatMap(({ changes: e }) => e)),
-		changes: yL(e, ({ changes: e }) => e.length),
-		adopted: yL(e, ({ counts: e }) => e.adopted),
-		conflicts: yL(e, ({ kept: e }) => e.filter(lL).length),
-		toPull: yL(e, ({ kept: e }) => e.filter(uL).length),
-		kept: yL(e, ({ kept: e }) => e.filter(fL).length),
-		keptArchived: yL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: yL(e, ({ skipped: e }) => e.length),
-		unchanged: pL(e, "unchanged"),
-		unmanaged: pL(e, "unmanaged")
+		...vL(e.flatMap(({ changes: e }) => e)),
+		changes: bL(e, ({ changes: e }) => e.length),
+		adopted: bL(e, ({ counts: e }) => e.adopted),
+		conflicts: bL(e, ({ kept: e }) => e.filter(uL).length),
+		toPull: bL(e, ({ kept: e }) => e.filter(dL).length),
+		kept: bL(e, ({ kept: e }) => e.filter(pL).length),
+		keptArchived: bL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: bL(e, ({ skipped: e }) => e.length),
+		unchanged: mL(e, "unchanged"),
+		unmanaged: mL(e, "unmanaged")
 	};
 }
-function fL(e) {
-	return e.reason !== "archived" && !lL(e) && !uL(e);
+function pL(e) {
+	return e.reason !== "archived" && !uL(e) && !dL(e);
 }
-function pL(e, t) {
-	return new Map(Ey.map(({ name: n, plural: r }) => [n, yL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function mL(e, t) {
+	return new Map(Dy.map(({ name: n, plural: r }) => [n, bL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function mL({ declared: e }) {
-	return new Map(Ey.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function hL({ declared: e }) {
+	return new Map(Dy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function hL(e) {
+function gL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		..._L(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...vL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => iC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !iC(e)).length + yL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => aC(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !aC(e)).length + bL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function gL(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => FS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : yL(n, (e) => e);
-}
 function _L(e) {
-	let t = (t) => e.filter(t).length, n = t(vL);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => IS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : bL(n, (e) => e);
+}
+function vL(e) {
+	let t = (t) => e.filter(t).length, n = t(yL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -37017,109 +37021,109 @@ function _L(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function vL(e) {
+function yL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function yL(e, t) {
+function bL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const bL = new Intl.DateTimeFormat("sv-SE", {
+const xL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function xL(e) {
-	return `${bL.format(e * 1e3)} UTC`;
+function SL(e) {
+	return `${xL.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function SL(e) {
-	return bL.format(e * 1e3).slice(0, 10);
+function CL(e) {
+	return xL.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function CL(e, t) {
-	let n = rL(e, t), r = cL(e, t.field, t.after);
-	return t.before === void 0 ? ML(n, YI(r)) : jS(t) ? ML(n, `${YI(cL(e, t.field, t.before))} will be cleared`) : ML(n, XI(cL(e, t.field, t.before), r));
+function wL(e, t) {
+	let n = iL(e, t), r = lL(e, t.field, t.after);
+	return t.before === void 0 ? NL(n, XI(r)) : MS(t) ? NL(n, `${XI(lL(e, t.field, t.before))} will be cleared`) : NL(n, ZI(lL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function wL(e, t) {
-	let n = rL(e, t), r = cL(e, t.field, t.after);
-	if (t.before === void 0) return ML(n, `is missing, declared ${YI(r)}`);
-	let i = cL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${EL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ML(n, $I(i.slots, r.slots).map(([e, t, n]) => `${e} ${TL(t, n)}`).join(", ")) : ML(n, TL(i, r));
-}
 function TL(e, t) {
-	let [n, r] = ZI(e, t);
+	let n = iL(e, t), r = lL(e, t.field, t.after);
+	if (t.before === void 0) return NL(n, `is missing, declared ${XI(r)}`);
+	let i = lL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${DL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? NL(n, eL(i.slots, r.slots).map(([e, t, n]) => `${e} ${EL(t, n)}`).join(", ")) : NL(n, EL(i, r));
+}
+function EL(e, t) {
+	let [n, r] = QI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function EL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(tL), r = e.filter((e) => !t.includes(e)).map(tL);
+function DL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(nL), r = e.filter((e) => !t.includes(e)).map(nL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function DL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oL(e.kind)}: true; to take it out of the archive, declare ${oL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${jL(e.reason, e.tag)}`;
-	let n = rL(e.kind, e);
-	if (e.reason === "changed-since") return t ? AL(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? kL(e.edited) : "kept by the rule seed";
-	return t ? OL(e.kind, e, r) : `${n} ${r}`;
+function OL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${sL(e.kind)}: true; to take it out of the archive, declare ${sL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ML(e.reason, e.tag)}`;
+	let n = iL(e.kind, e);
+	if (e.reason === "changed-since") return t ? jL(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? AL(e.edited) : "kept by the rule seed";
+	return t ? kL(e.kind, e, r) : `${n} ${r}`;
 }
-function OL(e, t, n) {
-	let [r, i] = ZI(cL(e, t.field, t.declared), cL(e, t.field, t.live));
-	return `${rL(e, t)} ${i} ${n} (declared ${r})`;
+function kL(e, t, n) {
+	let [r, i] = QI(lL(e, t.field, t.declared), lL(e, t.field, t.live));
+	return `${iL(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function kL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : zN(e.by, 60)} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function AL(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : BN(e.by, 60)} on ${CL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function AL(e, t) {
-	let [n, r] = ZI(cL(e, t.field, t.declared), cL(e, t.field, t.live));
-	return `${rL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function jL(e, t) {
+	let [n, r] = QI(lL(e, t.field, t.declared), lL(e, t.field, t.live));
+	return `${iL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function jL(e, t = "") {
+function ML(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${KN(t)})`;
-		case "protected": return `protected by tag ${KN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${qN(t)})`;
+		case "protected": return `protected by tag ${qN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ML(e, t) {
+function NL(e, t) {
 	return `${e} ${t}`;
 }
-function NL(e, t) {
+function PL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...PL(e.changes, t, n), ...WL(e.kept, t)];
+	return [...FL(e.changes, t, n), ...GL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function PL(e, t, n) {
-	return e.map((e) => FL(e, IL(e, t, n)));
+function FL(e, t, n) {
+	return e.map((e) => IL(e, LL(e, t, n)));
 }
-function FL(e, t) {
-	return OS(e) ? {
+function IL(e, t) {
+	return kS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function IL(e, { now: t, texts: n, file: r }, i) {
-	let a = ZN(e), o = QN(e, r);
+function LL(e, { now: t, texts: n, file: r }, i) {
+	let a = QN(e), o = $N(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [GL[e.how]]
+		words: [KL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? UL(e) : HL(e.kind, e.fields)]
+		words: [n ? WL(e) : UL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !aL(e.kind, t)).map((r) => (n ? CL(e.kind, r) : rL(e.kind, r)) + KL(r.edited, t) + (NS(e.kind, r) ? ` (${VL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !oL(e.kind, t)).map((r) => (n ? wL(e.kind, r) : iL(e.kind, r)) + qL(r.edited, t) + (PS(e.kind, r) ? ` (${HL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37127,48 +37131,48 @@ function IL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${zN(e.renamed_from, 80)}`,
+		label: `${a} ← ${BN(e.renamed_from, 80)}`,
 		place: o,
-		words: [MN(e.kind).renamed, ...s]
+		words: [NN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function LL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${IN(e)}} to ${IN(t)}  ${QN({ place: n })}`);
+function RL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${LN(e)}} to ${LN(t)}  ${$N({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function RL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = WN(BL(t), BL(n), zL).map((e) => HN(e, zL));
-	return `${r ? "!" : " "} ${zN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function zL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = GN(VL(t), VL(n), BL).map((e) => UN(e, BL));
+	return `${r ? "!" : " "} ${BN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const zL = 200;
-function BL(e) {
-	return e === void 0 ? "not set" : IN(e);
+const BL = 200;
+function VL(e) {
+	return e === void 0 ? "not set" : LN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function VL(e) {
-	return `changes the texts in ${IN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function HL(e) {
+	return `changes the texts in ${LN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function HL(e, t) {
-	return t.flatMap((t) => aL(e, t) ? [] : rL(e, t)).join(", ");
+function UL(e, t) {
+	return t.flatMap((t) => oL(e, t) ? [] : iL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function UL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => iL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => rL(e, t)).join(", ")})` : "", a = n ? [`${CL(e, n)}${i}`] : [], o = t.filter((t) => !iL(e, t) && !aL(e, t)), s = o.filter((t) => sL(e, t)).map((t) => CL(e, t)), c = o.filter((t) => !sL(e, t)).map(({ field: e }) => e);
+function WL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => aL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => iL(e, t)).join(", ")})` : "", a = n ? [`${wL(e, n)}${i}`] : [], o = t.filter((t) => !aL(e, t) && !oL(e, t)), s = o.filter((t) => cL(e, t)).map((t) => wL(e, t)), c = o.filter((t) => !cL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function WL(e, { texts: t, file: n }) {
+function GL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: ZN(e),
-		place: QN(e, n),
-		words: [DL(e, t)]
+		label: QN(e),
+		place: $N(e, n),
+		words: [OL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37177,73 +37181,73 @@ function WL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const GL = {
+const KL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function KL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${zN(e.by, 60)},`} ${YL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function qL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)},`} ${XL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const qL = [
+const JL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], JL = new Intl.RelativeTimeFormat("en");
+], YL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function YL(e) {
-	let t = qL.find(([, t]) => e >= t);
-	return t ? JL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function XL(e) {
+	let t = JL.find(([, t]) => e >= t);
+	return t ? YL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const XL = {
+const ZL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, ZL = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function QL({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, QL = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function $L({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...PL(e, {
+		...FL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => $L(e, a)),
-		...n.map(eR),
-		...r.map(tR)
+		...t.map((e) => eR(e, a)),
+		...n.map(tR),
+		...r.map(nR)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function $L({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${rL(t.kind, r)}${n ? ` ${YI(cL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function eR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${iL(t.kind, r)}${n ? ` ${XI(lL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: ZN(t),
-		place: QN(t),
+		label: QN(t),
+		place: $N(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function eR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : zN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function tR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : BN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: ZN(r),
-		place: QN(r),
+		label: QN(r),
+		place: $N(r),
 		words: o
 	};
 }
-function tR(e) {
+function nR(e) {
 	return {
 		sign: "~",
-		label: IN(e),
+		label: LN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function nR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(vL).length, i = t((e) => e.settings.length);
+function rR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37252,50 +37256,50 @@ function nR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${jN(e)} ${t}`] : []), ...i > 0 ? [`${AN(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${MN(e)} ${t}`] : []), ...i > 0 ? [`${jN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function rR(e) {
-	return nR(e.map(({ comparison: e }) => ({
+function iR(e) {
+	return rR(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function iR(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${AN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${rR(e)}${n}`;
+function aR(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${jN(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${iR(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function aR(e, t) {
+function oR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => FL(e, lR(e, t))),
-		...n.flatMap((e) => WL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => IL(e, uR(e, t))),
+		...n.flatMap((e) => GL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...WL(r, { texts: t })
+		...GL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function oR(e) {
-	return e.map((e) => ZN(e)).sort();
+function sR(e) {
+	return e.map((e) => QN(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function sR(e) {
+function cR(e) {
 	if (e.length === 0) return "";
-	let t = oR(e), n = t.length > cR ? ` and ${t.length - cR} more` : "";
-	return `Unmanaged: ${t.slice(0, cR).join(", ")}${n}`;
+	let t = sR(e), n = t.length > lR ? ` and ${t.length - lR} more` : "";
+	return `Unmanaged: ${t.slice(0, lR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const cR = 10;
-function lR(e, t) {
+const lR = 10;
+function uR(e, t) {
 	let n = {
-		label: ZN(e),
-		place: QN(e)
+		label: QN(e),
+		place: $N(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -37308,61 +37312,61 @@ function lR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: uR(e, t)
+		words: dR(e, t)
 	};
 }
-function uR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !aL(n, e)).map((r) => (t ? wL(n, r) : `${rL(n, r)} differs`) + dR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${zN(r, 80)}`, ...i];
+function dR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !oL(n, e)).map((r) => (t ? TL(n, r) : `${iL(n, r)} differs`) + fR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${BN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function dR(e, t) {
+function fR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${zN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${BN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${SL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function fR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${xR(t, r)}` : "";
-	return `Plan: ${vR([e])}${i}${mR(n)}`;
+function pR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${SR(t, r)}` : "";
+	return `Plan: ${yR([e])}${i}${hR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function pR(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = FS(e, t);
+function mR(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = IS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => zN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => BN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${AN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${AN(r, "translation")} in`,
-		languages: MR(o > 0 ? [...a, AN(o, "more language")] : a),
+		start: `${`${jN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${jN(r, "translation")} in`,
+		languages: NR(o > 0 ? [...a, jN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function mR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${jN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function hR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${MN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function hR(e) {
+function gR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${wR(t.length, e.length)}: ${vR(t)}`;
+	return `${TR(t.length, e.length)}: ${yR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function gR(e) {
-	let t = dL(e.flatMap(({ plan: e }) => e ?? [])), n = _R(e), r = DR([
+function _R(e) {
+	let t = fL(e.flatMap(({ plan: e }) => e ?? [])), n = vR(e), r = OR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${bR(t.unchanged)} as declared, ${bR(t.unmanaged)} unmanaged`;
+	]), i = `${xR(t.unchanged)} as declared, ${xR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function _R(e) {
-	let t = dL(e.flatMap(({ plan: e }) => e ?? []));
-	return DR([
+function vR(e) {
+	let t = fL(e.flatMap(({ plan: e }) => e ?? []));
+	return OR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37371,10 +37375,10 @@ function _R(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function vR(e) {
-	let t = dL(e), n = DR([
+function yR(e) {
+	let t = fL(e), n = OR([
 		[t.created, "to create"],
-		...yR(t),
+		...bR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37382,30 +37386,30 @@ function vR(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${bR(t.unchanged)} unchanged, ${bR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${xR(t.unchanged)} unchanged, ${xR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function yR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${jN(n)} to adopt)` : "";
+function bR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${MN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function bR(e) {
+function xR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => MN(e).prefix === "") ? jN(t.reduce((e, [, t]) => e + t, 0)) : MR(t.map(([e, t]) => NN(t, e)));
+	return t.every(([e]) => NN(e).prefix === "") ? MN(t.reduce((e, [, t]) => e + t, 0)) : NR(t.map(([e, t]) => PN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function xR({ requests: e }, t) {
-	return `${t} needs about ${AN(e, "write request")}.`;
+function SR({ requests: e }, t) {
+	return `${t} needs about ${jN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function SR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${wR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${AN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${CR(e)}.${a} ${AN(t, "request")} in total.`;
+function CR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${TR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${jN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${wR(e)}.${a} ${jN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function CR(e) {
-	let t = hL(e), n = DR([
+function wR(e) {
+	let t = gL(e), n = OR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37418,80 +37422,80 @@ function CR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function wR(e, t) {
-	return e === t ? AN(t, "project") : `${jN(e)} of ${AN(t, "project")}`;
+function TR(e, t) {
+	return e === t ? jN(t, "project") : `${MN(e)} of ${jN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function TR({ stopped: e, projects: t }) {
+function ER({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [IN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [LN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function ER(e) {
-	let { sentence: t, names: n } = TR(e);
+function DR(e) {
+	let { sentence: t, names: n } = ER(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function DR(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${jN(e)} ${t}`] : []);
+function OR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${MN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function OR(e) {
+function kR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return kR(e);
-	if (t === "apply" || t === "restore") return SR(e);
-	if (t === "drift") return gR(n);
+	if (r.length === 0) return AR(e);
+	if (t === "apply" || t === "restore") return CR(e);
+	if (t === "drift") return _R(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? fR(a, i.effort) : hR(n);
+	return a ? pR(a, i.effort) : gR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function kR(e) {
-	let { command: t, manifests: n } = e, r = tC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${AR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = MR([...mL(e)].map(([e, t]) => NN(t, e))), a = r.length > 0 ? `, with ${AR(r)}` : "";
-	return `Valid: ${i} in ${AN(n.length, "manifest")}${a}.`;
+function AR(e) {
+	let { command: t, manifests: n } = e, r = nC(e).filter(({ severity: e }) => e !== "notice");
+	if (af(r)) return `${jR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = NR([...hL(e)].map(([e, t]) => PN(t, e))), a = r.length > 0 ? `, with ${jR(r)}` : "";
+	return `Valid: ${i} in ${jN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function AR(e) {
-	return MR([
+function jR(e) {
+	return NR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [AN(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [jN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function jR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${IN(e)}`}`;
+function MR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${LN(e)}`}`;
 }
 /** "a, b and c" */
-function MR(e) {
+function NR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const NR = {
+const PR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function PR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function FR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${$N(e)} · ${eP(e.manifests)}`, l = s ? aR(a, i) : NL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${eP(e)} · ${tP(e.manifests)}`, l = s ? oR(a, i) : PL(a, {
 		now: n,
 		texts: i,
-		file: eC(r, e)
-	}), u = lE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : LL(a.sends).map((e) => `  ${t(NR["!"], e)}`), p = s ? void 0 : pR(a.project, a.changes), m = sR(o), h = s ? gR([e]) : fR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = FR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(NR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: tC(r, e)
+	}), u = uE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : RL(a.sends).map((e) => `  ${t(PR["!"], e)}`), p = s ? void 0 : mR(a.project, a.changes), m = cR(o), h = s ? _R([e]) : pR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = IR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(PR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37500,97 +37504,97 @@ function PR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(XN);
+	].map(ZN);
 }
 /** Names and locations in columns. */
-function FR(e, t) {
-	let n = LR(e.map(({ label: e }) => e), 36), r = LR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => IR(e, n, r, t));
+function IR(e, t) {
+	let n = RR(e.map(({ label: e }) => e), 36), r = RR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => LR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function IR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(NR[e], e)} ${l ? RR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", RR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function LR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(PR[e], e)} ${l ? zR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", zR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function LR(e, t) {
+function RR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function RR(e, t) {
+function zR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function zR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = QL({
+function BR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = $L({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...FR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${IN(e)}: the manifests stay as they are.` : `Pull from ${IN(e)}: ${rR([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...IR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${LN(e)}: the manifests stay as they are.` : `Pull from ${LN(e)}: ${iR([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...d(`From ${IN(e)} into the manifests:`, c),
-		...d(`In conflict: ${AN(l.length, "text")}, which the manifests keep`, l.map((e) => BR(e, s))),
-		...d(`The manifests also keep ${AN(u.length, "text")}:`, u.map((e) => BR(e, s))),
-		...t.map((e) => `${f} ${IN(e)}`),
+		...d(`From ${LN(e)} into the manifests:`, c),
+		...d(`In conflict: ${jN(l.length, "text")}, which the manifests keep`, l.map((e) => VR(e, s))),
+		...d(`The manifests also keep ${jN(u.length, "text")}:`, u.map((e) => VR(e, s))),
+		...t.map((e) => `${f} ${LN(e)}`),
 		i("strong", p)
-	].map(XN);
+	].map(ZN);
 }
-function BR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = rL(e, {
+function VR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = iL(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = ZI(cL(e, t, r), cL(e, t, i)), f = o ? ` (${o.by ? `${IN(o.by)}, ` : ""}${SL(o.at)})` : "";
+	}), [u, d] = QI(lL(e, t, r), lL(e, t, i)), f = o ? ` (${o.by ? `${LN(o.by)}, ` : ""}${CL(o.at)})` : "";
 	return {
 		sign: "!",
-		label: ZN({
+		label: QN({
 			kind: e,
 			...s
 		}),
-		place: QN(s),
+		place: $N(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function VR(e) {
+function HR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = IN(e);
-		return qI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		let r = LN(e);
+		return JI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => XN(e.split("	").map(IN).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ZN(e.split("	").map(LN).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function HR(e, t) {
-	let n = t ? ["Nothing was written."] : WR(e);
-	return [...UR(e, t), ...n];
+function UR(e, t) {
+	let n = t ? ["Nothing was written."] : GR(e);
+	return [...WR(e, t), ...n];
 }
 /** The same without the next steps. */
-function UR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${IN(n)}: ${NN(r, KR(e))}`, ...t ? [
+function WR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${LN(n)}: ${PN(r, qR(e))}`, ...t ? [
 		"",
-		...RN(i.trimEnd()).split("\n"),
+		...zN(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${NN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${PN(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${IN(r.path)}: ${AN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(IN).join(", ")}. The project also has ${a.map(IN).join(", ")}: add them with --languages.`] : [],
+		...r ? [`${s} ${LN(r.path)}: ${jN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(LN).join(", ")}. The project also has ${a.map(LN).join(", ")}: add them with --languages.`] : [],
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function WR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${GR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(GR)].join(" ");
+function GR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${KR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(KR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37598,11 +37602,11 @@ function WR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function GR(e) {
-	return IN(QF(e));
-}
 function KR(e) {
-	return Ey.find((t) => t.plural === e)?.name ?? e;
+	return LN($F(e));
+}
+function qR(e) {
+	return Dy.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
 /**
@@ -37610,47 +37614,47 @@ function KR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function qR(e, t) {
-	let n = await Promise.all(e.map((e) => QR(e, t)));
+async function JR(e, t) {
+	let n = await Promise.all(e.map((e) => $R(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [nz(e, i, t)];
+		return i === void 0 ? [] : [rz(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function JR(e, t) {
+async function YR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await YR(r, t)
+			part: await XR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await XR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await ZR(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ZR(e, t).catch(() => {});
+		for (let e of r.reverse()) await QR(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [nz(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [rz(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function YR(e, r) {
-	let i = await QR(e, r);
+async function XR(e, r) {
+	let i = await $R(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
 	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await $R(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await ez(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function XR({ path: e, replaces: t }, n) {
+async function ZR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return te(n, e);
@@ -37658,107 +37662,107 @@ async function XR({ path: e, replaces: t }, n) {
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (tz(t, "EEXIST") || await ez(e)) throw Error("it exists already");
+		if (nz(t, "EEXIST") || await tz(e)) throw Error("it exists already");
 		await te(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function ZR(e, t) {
+async function QR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await XR({
+	i === void 0 ? await ne(n) : await ZR({
 		...e,
 		replaces: r
-	}, await YR({
+	}, await XR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function QR({ path: e, replaces: t }, n) {
+async function $R({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!Yx(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!Xx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!tz(e, "ENOENT")) throw e;
+			if (!nz(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
-		if (s.isSymbolicLink()) return `leads through the symbolic link ${Jx(o, n)}. Choose a path without links`;
+		if (s.isSymbolicLink()) return `leads through the symbolic link ${Yx(o, n)}. Choose a path without links`;
 		let c = e === i.length - 1;
-		if (!c && !s.isDirectory()) return `cannot be written: ${Jx(o, n)} is a file. Choose another folder`;
+		if (!c && !s.isDirectory()) return `cannot be written: ${Yx(o, n)} is a file. Choose another folder`;
 		if (c && s.isDirectory()) return "is a folder. Choose another path";
 		if (c && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (c && !s.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function $R(e, { working: t }) {
+async function ez(e, { working: t }) {
 	return a(await P(t), s(c(t), e));
 }
-async function ez(e) {
+async function tz(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function tz(e, t) {
+function nz(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function nz({ path: e }, t, n) {
-	return Y("not-written", `${Jx(e, n)} ${t}.`);
+function rz({ path: e }, t, n) {
+	return Y("not-written", `${Yx(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function rz(e) {
+function iz(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function iz(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${dA}/${rz(e)}`;
+function az(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${fA}/${iz(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function az(e) {
-	return `yaml-language-server: $schema=${iz(e)}`;
+function oz(e) {
+	return `yaml-language-server: $schema=${az(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function oz({ name: e, languages: t = [], baseLanguage: n }, r) {
+function sz({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? Kx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : qx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? qx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Jx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function sz(e, t, { languages: n, isNew: r }) {
-	let [i] = tN(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return qx(i);
-	let a = oz(e, r ? n : n ?? []);
+function cz(e, t, { languages: n, isNew: r }) {
+	let [i] = nN(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return Jx(i);
+	let a = sz(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...$M(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return Kx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...eN(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return qx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function cz(e) {
-	let t = ["all", ...new Set(Ey.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function lz(e) {
+	let t = ["all", ...new Set(Dy.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function lz(e, r) {
+async function uz(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
-		s = $x(await M(i));
+		s = eS(await M(i));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? Kx({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? qx({
 			path: i,
 			text: `${o}\n`
-		}) : qx(Y("not-read", `${Jx(i, r)} cannot be read: ${rS(e)}`));
+		}) : Jx(Y("not-read", `${Yx(i, r)} cannot be read: ${iS(e)}`));
 	}
 	let c = s.split(/\r?\n/);
-	if (c.includes(o) || c.includes(t(e))) return Kx(void 0);
+	if (c.includes(o) || c.includes(t(e))) return qx(void 0);
 	let l = s.includes("\r\n") ? "\r\n" : "\n", u = s === "" || s.endsWith("\n") ? "" : l;
-	return Kx({
+	return qx({
 		path: i,
 		text: `${s}${u}${o}${l}`,
 		replaces: s
@@ -37767,29 +37771,29 @@ async function lz(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const uz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const dz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function dz(e) {
+function fz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = fz(r), i = e;
-		for (let t = 2; n.has(pz(i)); t++) i = `${e}-${t}`;
-		n.add(pz(i)), t.set(r, i);
+		let e = pz(r), i = e;
+		for (let t = 2; n.has(mz(i)); t++) i = `${e}-${t}`;
+		n.add(mz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function fz(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : uz.test(t) ? `group-${t}` : t;
-}
 function pz(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : dz.test(t) ? `group-${t}` : t;
+}
+function mz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function mz(e, t, n) {
-	let r = gz(e, t, n);
+function hz(e, t, n) {
+	let r = _z(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37799,20 +37803,20 @@ function mz(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = hz(t, (t) => gz(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : gz(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = gz(t, (t) => _z(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : _z(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function hz(e, t, n) {
+function gz(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = hz(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = gz(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37825,8 +37829,8 @@ function hz(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function gz(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!vz(t)) return "It has a character that a manifest cannot contain.";
+function _z(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!yz(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37834,13 +37838,13 @@ function gz(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(_z(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(vz(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function _z(e, t = "") {
+function vz(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37855,12 +37859,12 @@ function _z(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function vz(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && vz(t));
+function yz(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && yz(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function yz(e, t, n, r) {
+function bz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37868,30 +37872,30 @@ function yz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = mz(o, s, c);
+	}, l = hz(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = mz(e, t, c);
+		let r = hz(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!bz(e, n, r)) {
+		if (!xz(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? xz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Sz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Sz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Cz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : mz(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : hz(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37906,10 +37910,10 @@ function yz(e, t, n, r) {
 		unasked: p
 	};
 }
-function bz({ newManifest: e }, { name: t }, { fields: n }) {
+function xz({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function xz(e, t) {
+function Sz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37918,7 +37922,7 @@ function xz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function Sz(e, t, n) {
+function Cz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37926,24 +37930,24 @@ function Sz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Cz(e, t, n, r) {
+function wz(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Oz(e, t.objects)) {
-		let t = yz(e, i, n, r);
+	for (let i of kz(e, t.objects)) {
+		let t = bz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = wz(e, o, t, n);
+		let r = Tz(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Tz(e, o, r)) {
+		if (!Ez(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37951,8 +37955,8 @@ function Cz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Dz(e, t),
-		fixed: Object.keys(Ez(t))
+		entry: Oz(e, t),
+		fixed: Object.keys(Dz(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37962,8 +37966,8 @@ function Cz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function wz(e, t, n, r) {
-	let i = t.map((t, n) => _z(e.entry.schema.parse(Dz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function Tz(e, t, n, r) {
+	let i = t.map((t, n) => vz(e.entry.schema.parse(Oz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37975,7 +37979,7 @@ function wz(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function Tz(e, t, n) {
+function Ez(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37983,14 +37987,14 @@ function Tz(e, t, n) {
 	}
 	return i;
 }
-function Ez({ distinguishing: e, level: t }) {
+function Dz({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function Dz(e, t, n = []) {
+function Oz(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Ez(t)
+		...Dz(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -38000,68 +38004,68 @@ function Dz(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Oz(e, t) {
+function kz(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => kz(e.label, t.label) || kz(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Az(e.label, t.label) || Az(e.id, t.id)).map(({ live: e }) => e);
 }
-function kz(e, t) {
+function Az(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function Az(e, t = []) {
+function jz(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => jz(t, e === "key"),
+		Scalar: (e, t) => Mz(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Nz(t.items);
+			t.flow = Pz(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Pz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = Fz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function jz(e, t) {
+function Mz(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Mz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = Nz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function Mz(e) {
-	let t = e.replaceAll("\n", "").search(PN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function Nz(e) {
+	let t = e.replaceAll("\n", "").search(FN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function Nz(e) {
+function Pz(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function Pz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Fz).replace(PN, (e) => e === "\n" ? e : Fz(e));
-}
 function Fz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Iz).replace(FN, (e) => e === "\n" ? e : Iz(e));
+}
+function Iz(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Iz({ project: e, objects: t }, n, r) {
+function Lz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: Ey.flatMap((o) => {
+		manifests: Dy.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Cz(o, s, {
+			let c = wz(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -38072,11 +38076,11 @@ function Iz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return Lz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Rz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Az(Rz(o, t), l)
+				text: jz(zz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -38084,8 +38088,8 @@ function Iz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function Lz({ newManifest: e }, t, n) {
-	let r = Bz(t, ({ live: t }) => e?.group(t, n)), i = [...dz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Rz({ newManifest: e }, t, n) {
+	let r = Vz(t, ({ live: t }) => e?.group(t, n)), i = [...fz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -38095,10 +38099,10 @@ function Lz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function Rz(e, t) {
+function zz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = zz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Bz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -38110,12 +38114,12 @@ function Rz(e, t) {
 		[e.plural]: r
 	};
 }
-function zz(e) {
-	let [t] = [...Bz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Bz(e) {
+	let [t] = [...Vz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function Bz(e, t) {
+function Vz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -38125,16 +38129,16 @@ function Bz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Vz({ objects: e }) {
-	return Ey.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+function Hz({ objects: e }) {
+	return Dy.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function Hz(e) {
+function Uz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = By(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = Vy(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
@@ -38142,12 +38146,12 @@ function Hz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Uz(e, { owner: t }) {
+function Wz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Wz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Gz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38162,61 +38166,61 @@ function Uz(e, { owner: t }) {
 		...a
 	];
 }
-function Wz(e, t) {
+function Gz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const Gz = new AbortController().signal;
+const Kz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function Kz({ id: e }, { globs: t }, n) {
-	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Ey.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+function qz({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Dy.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function qz(e, t) {
-	let { paths: n } = await sS(e, t, {}, Gz);
+async function Jz(e, t) {
+	let { paths: n } = await cS(e, t, {}, Kz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function Jz(e, t) {
+function Yz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Yz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Jz(l, {
+function Xz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Yz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function Xz(e, t, r, i) {
-	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await sS({
+async function Zz(e, t, r, i) {
+	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await cS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, Gz), c = new Set(Object.values(s).flat());
+	}, r, i, Kz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
-	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Jx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
+	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Yx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const Zz = "lokaform.env";
+const Qz = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function Qz(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await $z(e, i), { variables: s } = o;
+async function $z(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await eB(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Iz(o.live, {
+	let c = Lz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38225,13 +38229,13 @@ async function Qz(e, { settings: t, globs: n, folders: r }, i) {
 			let t = o.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Ey.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Dy.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Yz(e.kind, e.group, n, i.out)
+		path: Xz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Vz(e),
-		...Hz([...o.left, ...c.left]),
-		...eB(l, e, s, t, i.usable, r)
+		...Hz(e),
+		...Uz([...o.left, ...c.left]),
+		...tB(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38240,7 +38244,7 @@ async function Qz(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await tB(s, a(Jz(i.out, n), Zz), r);
+	let f = await nB(s, a(Yz(i.out, n), Qz), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38256,9 +38260,9 @@ async function Qz(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function $z(e, { usable: t, confirms: n }) {
+async function eB(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
-	for (let e of Ey) {
+	for (let e of Dy) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = /* @__PURE__ */ new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -38288,27 +38292,27 @@ async function $z(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function eB(e, t, n, { rules: r }, i, a) {
+function tB(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, s = Ey.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: Jx(e, a),
+	}, s = Dy.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: Yx(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = aE(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = oE(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Uz(kF(c, t, r, yp), r);
+	return Wz(AF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function tB(e, t, n) {
+async function nB(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await lz(t, n);
+	let r = await uz(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38323,14 +38327,14 @@ async function tB(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function nB(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = Kz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function rB(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = qz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...cz(r.fields),
-		...await rB(o, n, e.out, a)
+		...lz(r.fields),
+		...await iB(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
-	let l = IM(t, {
+	let l = LM(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -38339,16 +38343,16 @@ async function nB(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await mN(l.value, t.id, {
+		let s = await hN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => oz(e, r.languages),
+			languages: (e) => sz(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = aB(e, t);
+				let n = oB(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = oz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await Qz(s.value, {
+		let d = sz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await $z(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38359,72 +38363,72 @@ async function nB(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [az(e)],
+			header: (e) => [oz(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...oB(s.value.project),
+			...sB(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await qR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await JR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await JR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await YR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await iB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await aB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && i.cancellation.stopped ? { problems: c } : { problems: [...c, GF(e)] };
+		if (!(e instanceof OE)) throw e;
+		return e instanceof NE && i.cancellation.stopped ? { problems: c } : { problems: [...c, KF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function rB(e, t, n, r) {
-	return qR(e.map(({ plural: e }) => ({
-		path: Yz(e, void 0, t, n),
+function iB(e, t, n, r) {
+	return JR(e.map(({ plural: e }) => ({
+		path: Xz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function iB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Zz));
+async function aB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Qz));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: Jx(e.path, s)
+			path: Yx(e.path, s)
 		})),
 		...f && { variables: {
-			path: Jx(f.path, s),
+			path: Yx(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await Xz(c, i, r, s)
+		flags: a ? [] : await Zz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function aB({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof OE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function oB({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof kE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function oB({ name: e, segmentation: t }) {
+function sB({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function sB(e, t, n) {
-	let r = WC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[cB(e.name, e.label(t.values), n, r), i.edited]] : []));
+function cB(e, t, n) {
+	let r = GC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[lB(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(cB(e.kind, e.label, t.field, t.part));
+				let n = i.get(lB(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38433,7 +38437,7 @@ function sB(e, t, n) {
 		}))
 	};
 }
-function cB(e, t, n, r) {
+function lB(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38442,11 +38446,11 @@ function cB(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function lB({ matches: e }) {
+function uB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function uB({ plural: e, limits: t }, n, r, i) {
+function dB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38458,10 +38462,10 @@ function uB({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function dB(e, t, n, r) {
+function fB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = fB(e, i, t, r, n);
+		let a = pB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38470,17 +38474,17 @@ function dB(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function fB(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = hB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function pB(e, t, n, r, i) {
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = gB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = pB(s, t, n);
+	let c = mB(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || gB(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || _B(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = mB(c, o.after);
+	let d = hB(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38490,22 +38494,22 @@ function fB(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function pB(e, { name: t, show: n }, r) {
+function mB(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function mB(e, t) {
-	if (Tf(e) && Tf(t) && !gB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function hB(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function hB(e, t) {
+	if (Tf(e) && Tf(t) && !_B(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function gB(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function _B(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function _B(e, t, n, r) {
+function vB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
@@ -38518,8 +38522,8 @@ function _B(e, t, n, r) {
 				let u = n.stored(s, c, r);
 				if (u === void 0) return [];
 				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? SB(u) : n.same(u, bB(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : yB(d, u), m = f !== void 0 && xp(f.by, o.writers);
+				if (d === void 0 ? CB(u) : n.same(u, xB(d, u), c)) return [];
+				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : bB(d, u), m = f !== void 0 && xp(f.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38537,7 +38541,7 @@ function _B(e, t, n, r) {
 	});
 }
 /** Decides what the last writer and the options decide. */
-function vB(e, { rules: t }) {
+function yB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38547,31 +38551,31 @@ function vB(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = kC(u.identity(l.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = AC(u.identity(l.values));
 		if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !SB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !CB(a)) r(i, "other-shape");
 		else {
-			if (xB(e, a) && r(i, "empty"), SB(a) || X(o) === X(e)) continue;
+			if (SB(e, a) && r(i, "empty"), CB(a) || X(o) === X(e)) continue;
 			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function yB(e, t) {
-	return !Tf(e) || !Tf(t) ? SB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function bB(e, t) {
+	return !Tf(e) || !Tf(t) ? CB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function xB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function xB(e, t) {
-	return !Tf(e) || !Tf(t) ? SB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function SB(e, t) {
+	return !Tf(e) || !Tf(t) ? CB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function SB(e) {
+function CB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/settledTexts.ts
@@ -38579,10 +38583,10 @@ function SB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function CB(e, t, n, { agreed: r, unread: i }) {
-	let a = TB(e, t, n), o = e.map((e) => ({
+function wB(e, t, n, { agreed: r, unread: i }) {
+	let a = EB(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Sp(wB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Sp(TB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38593,7 +38597,7 @@ function CB(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function wB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function TB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38605,46 +38609,46 @@ function wB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function TB(e, t, n) {
+function EB(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= kB(e));
-		for (let { text: e, said: a } of DB(t, n)) a === void 0 ? i.add(e) : OB(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= AB(e));
+		for (let { text: e, said: a } of OB(t, n)) a === void 0 ? i.add(e) : kB(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= kB(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of DB(i, EB(e, t, n))) (o === void 0 || OB(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= AB(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of OB(i, DB(e, t, n))) (o === void 0 || kB(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function EB(e, t, n) {
+function DB(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function DB(e, t) {
+function OB(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = WM(n, t);
+		let r = GM(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && UM(n, t, e.language)
+				said: t && WM(n, t, e.language)
 			};
 		});
 	});
 }
-function OB(e, { declared: t }) {
+function kB(e, { declared: t }) {
 	return X(e) !== X(t ?? null);
 }
-function kB({ writer: e }) {
+function AB({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function AB(e, t, { manifests: n, present: r, usable: i }) {
+async function jB(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38654,13 +38658,13 @@ async function AB(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...wB(e),
+		...TB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = hF(l, o.is === "read" ? c : [], r);
+	})), u = gF(l, o.is === "read" ? c : [], r);
 	return {
-		...CB(e, c, r, {
-			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...mF(l, e, r)])]),
+		...wB(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...hF(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
@@ -38668,7 +38672,7 @@ async function AB(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const jB = {
+const MB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38676,12 +38680,12 @@ const jB = {
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms"
-}, MB = [
+}, NB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function NB(e) {
+function PB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38691,21 +38695,21 @@ function NB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: jB[s],
-		...MB.includes(s) && { conflict: !0 }
+		why: MB[s],
+		...NB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function PB(e) {
-	return e.filter(({ why: e }) => MB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${jB[i]}. To take the live text, name the key and the language with take.`, {
+function FB(e) {
+	return e.filter(({ why: e }) => NB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${MB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function FB(e, t) {
+function IB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${AN(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${jN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -38713,13 +38717,13 @@ function FB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const IB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const LB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var LB = class {
+var RB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of RB(t.name)) {
+		for (let t of e) for (let e of zB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38729,35 +38733,35 @@ var LB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = RB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = zB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function RB(e) {
-	let t = e.split(IB);
+function zB(e) {
+	let t = e.split(LB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function zB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function BB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = Cz(e, {
+	let c = e.match(t, s, r), l = wz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = BB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = VB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new LB(t.flatMap((t) => kC(e.identity(t.values)).map((e) => ({
+	}), f = new RB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = VB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = HB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38770,14 +38774,14 @@ function zB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Hz(l.left), ...d.map((t) => UB(e, t.live))]
+		problems: [...Uz(l.left), ...d.map((t) => WB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function BB(e, t, n, { read: r, context: i }) {
+function VB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: _z(e.entry.schema.parse(t.entry))
+		entry: vz(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38794,25 +38798,25 @@ function BB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function VB(e, { entry: t, fixed: n }, r) {
+function HB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(HB(t)) === X(HB(n)) ? [e.name] : [];
+		return t.length > 0 && X(UB(t)) === X(UB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function HB(e) {
+function UB(e) {
 	return e.map(({ after: e }) => e);
 }
-function UB(e, t) {
-	let { one: n } = By(e.name).words;
+function WB(e, t) {
+	let { one: n } = Vy(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function WB(e, t, n) {
+async function GB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38821,7 +38825,7 @@ async function WB(e, t, n) {
 			writers: bp(r.rules.writers ?? []),
 			agreed: /* @__PURE__ */ new Set()
 		}
-	}, o = Ey.flatMap((n) => {
+	}, o = Dy.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -38829,9 +38833,9 @@ async function WB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: GB(n, o, a)
+			matches: KB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = vB(o.flatMap(({ kind: e, matches: t }) => _B(e, t, a, l)), a), d = await AB(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = yB(o.flatMap(({ kind: e, matches: t }) => vB(e, t, a, l)), a), d = await jB(u.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
@@ -38846,7 +38850,7 @@ async function WB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of dB(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of fB(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38858,15 +38862,15 @@ async function WB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await KB(e, r, c, n);
+				let t = await qB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = oz(t.project, i.languages), c = {
+				let o = sz(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = zB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = BB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38879,25 +38883,25 @@ async function WB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : FB(p, d.unread);
+	let h = d.unread === void 0 ? [] : IB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: NB(p),
+		kept: PB(p),
 		problems: [
 			...s,
-			...PB(p),
+			...FB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function GB(e, { matches: t }, { rules: n }) {
+function KB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function KB(e, t, n, { project: r, options: i }) {
-	let a = lB(n), o = uB(e, a, t.length, r.rules);
+async function qB(e, t, n, { project: r, options: i }) {
+	let a = uB(n), o = dB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38922,14 +38926,14 @@ async function KB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const qB = /* @__PURE__ */ new Set([
+const JB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var JB = class {
+var YB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38967,22 +38971,22 @@ var JB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function YB(e) {
+function XB(e) {
 	switch (e.type) {
-		case "block-scalar": return XB(e).end;
+		case "block-scalar": return ZB(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !ZB(e));
-			return t ? $B(t) : e.offset;
+			let t = e.items.findLast((e) => !QB(e));
+			return t ? eV(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function XB({ offset: e, props: t, source: n, ...r }) {
+function ZB({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38995,64 +38999,64 @@ function XB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function ZB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => qB.has(e));
+function QB({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => JB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function QB({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => qB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function $B({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => JB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function $B(e) {
-	return e.value ? YB(e.value) : eV(e);
+function eV(e) {
+	return e.value ? XB(e.value) : tV(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function eV({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => qB.has(e));
-	return r ? r.offset + r.source.length : t ? YB(t) : e.at(-1)?.offset ?? 0;
+function tV({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => JB.has(e));
+	return r ? r.offset + r.source.length : t ? XB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function tV(e) {
-	return e?.type === "block-scalar" ? XB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : tV(e.items.findLast((e) => !ZB(e))?.value);
+function nV(e) {
+	return e?.type === "block-scalar" ? ZB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : nV(e.items.findLast((e) => !QB(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const nV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const rV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function rV(e, t, n) {
-	for (let r of iV(e, t, n)) if (r && lV(e, r, n)) return r;
+function iV(e, t, n) {
+	for (let r of aV(e, t, n)) if (r && uV(e, r, n)) return r;
 }
-function* iV(e, t, { within: n, column: r }) {
+function* aV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield aV(JSON.stringify(e));
+		yield oV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !nV.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield cV(e, a, t, r)), yield cV(e, a, {
+	let i = (n === "mapping" || n === "list") && !rV.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield lV(e, a, t, r)), yield lV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield cV(e, "BLOCK_LITERAL", t, r)), !nV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && sV(e, n) && (yield aV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield aV(`'${e.replaceAll("'", "''")}'`))), yield aV(oV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield lV(e, "BLOCK_LITERAL", t, r)), !rV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && cV(e, n) && (yield oV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield oV(`'${e.replaceAll("'", "''")}'`))), yield oV(sV(e));
 }
-function aV(e) {
+function oV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function oV(e) {
+function sV(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function sV(e, t) {
+function cV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return lV(e, aV(e), n, "1.1");
+	return uV(e, oV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function cV(e, t, n, r) {
+function lV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39066,7 +39070,7 @@ function cV(e, t, n, r) {
 		lines: f
 	};
 }
-function lV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function uV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39079,7 +39083,7 @@ function lV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [uV(e.key), uV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [dV(e.key), dV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39099,12 +39103,12 @@ function lV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function uV(e) {
+function dV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var dV = class {
+var fV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39129,7 +39133,7 @@ var dV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = fV(t.srcToken);
+		let n = pV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39137,7 +39141,7 @@ var dV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = hV(t.key) ? t.key : void 0, r = hV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = gV(t.key) ? t.key : void 0, r = gV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39146,7 +39150,7 @@ var dV = class {
 					key: n
 				});
 			} else {
-				let n = hV(t) ? t : void 0;
+				let n = gV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39179,31 +39183,31 @@ var dV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function fV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !ZB(e));
+function pV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !QB(e));
 }
-function pV({ parent: e }) {
-	return e !== void 0 && (mV(e.node) || pV(e));
-}
-function mV(e) {
-	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+function mV({ parent: e }) {
+	return e !== void 0 && (hV(e.node) || mV(e));
 }
 function hV(e) {
+	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+}
+function gV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function gV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && CV(a, r);
+function _V(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && wV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = xV(e, a, r), l = s && (0, Z.isScalar)(e.node) && vV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = SV(e, a, r), l = s && (0, Z.isScalar)(e.node) && yV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && SV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = vV(e, t, c, n) ?? _V(e, t, c, o, n);
-	i.replace(...wV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && CV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = yV(e, t, c, n) ?? vV(e, t, c, o, n);
+	i.replace(...TV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39211,35 +39215,35 @@ function gV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function _V({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function vV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: oV(t),
+		inline: sV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function vV({ node: e }, t, n, { layout: r, writer: i }) {
+function yV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? XB(e.srcToken) : void 0, o = rV(t, {
+	let a = e.srcToken.type === "block-scalar" ? ZB(e.srcToken) : void 0, o = iV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && yV(a, r)
+		mayKeepEnd: a !== void 0 && bV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: bV(a, o.inline)
+		inline: xV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function yV({ end: e }, t) {
+function bV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function bV({ header: e }, t) {
+function xV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39249,24 +39253,24 @@ function bV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function xV(e, t, n) {
-	let r = pV(e);
+function SV(e, t, n) {
+	let r = mV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(QB(t)),
+		column: r ? 0 : n.column($B(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function SV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function CV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function CV(e, t) {
-	let { value: n } = e, r = eV(e);
+function wV(e, t) {
+	let { value: n } = e, r = tV(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39275,9 +39279,9 @@ function CV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = YB(n);
+	let i = XB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = XB(n);
+		let { header: e, bodyStart: r } = ZB(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39290,7 +39294,7 @@ function CV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? QB(e) : n.offset;
+		let [e] = n.items, a = e ? $B(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39316,7 +39320,7 @@ function CV(e, t) {
 		lines: void 0
 	};
 }
-function wV({ start: e, end: t }, n, { text: r }) {
+function TV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39332,12 +39336,12 @@ function wV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function TV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new AV(e, r), { children: s } = e;
+function EV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new jV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return gV(e, EV(e, t), n);
-	let l = kV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return _V(e, DV(e, t), n);
+	let l = AV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39345,14 +39349,14 @@ function TV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = eV(e.item);
+		let t = tV(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = OV(e, n), d = tV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = DV(e, o.column, u, a);
+		let u = kV(e, n), d = nV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = OV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39360,19 +39364,19 @@ function TV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function EV({ node: e }, { inserted: t }) {
+function DV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function DV({ name: e, value: t }, n, r, i) {
+function OV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function OV(e, t) {
+function kV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function kV(e) {
+function AV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39383,7 +39387,7 @@ function kV(e) {
 	}
 	return t;
 }
-var AV = class {
+var jV = class {
 	items;
 	edges;
 	layout;
@@ -39395,8 +39399,8 @@ var AV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: QB(e),
-			end: $B(e)
+			start: $B(e),
+			end: eV(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39433,7 +39437,7 @@ var AV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && tV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && nV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39456,10 +39460,10 @@ var AV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const jV = 2e3;
-function MV(e, t) {
+const MV = 2e3;
+function NV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...NV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...PV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39475,8 +39479,8 @@ function MV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function NV(e, t) {
-	if (e.length > jV || t.length > jV) return [];
+function PV(e, t) {
+	if (e.length > MV || t.length > MV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39489,30 +39493,30 @@ function NV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function PV(e, t) {
+function FV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return FV(e, t);
+	if (Array.isArray(e)) return IV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of LV(t)) n.some(IV) ? r.delete(String(e)) : r.set(String(e), PV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of RV(t)) n.some(LV) ? r.delete(String(e)) : r.set(String(e), FV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function FV(e, t) {
-	let n = LV(t), r = /* @__PURE__ */ new Map();
+function IV(e, t) {
+	let n = RV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(IV) ? [] : [PV(e, r)], ...i(t)];
+		return [...r.some(LV) ? [] : [FV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function IV({ is: e, path: t }) {
+function LV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function LV(e) {
+function RV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39530,7 +39534,7 @@ function LV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var RV = class {
+var zV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39551,13 +39555,13 @@ var RV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, PV(zV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, FV(BV(this.old, e.path), t));
 			else {
-				for (let [n, r] of LV(t)) {
-					let t = BV(e, n);
-					t ? r.some(IV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of RV(t)) {
+					let t = VV(e, n);
+					t ? r.some(LV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: PV({}, r)
+						value: FV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39569,21 +39573,21 @@ var RV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = zV(this.old, e.path);
+		let n = BV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, VV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, HV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, VV(n.path)) ? t[VV(n.path)] : void 0;
+				let r = Object.hasOwn(t, HV(n.path)) ? t[HV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => VV(e)));
+			let n = new Set(i.map(({ path: e }) => HV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = MV(n, t);
+			let { pairs: r, removed: a, inserted: o } = NV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39613,7 +39617,7 @@ var RV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, zV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, BV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39627,22 +39631,22 @@ var RV = class {
 		return e;
 	}
 };
-function zV(e, t) {
+function BV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function BV({ children: e }, t) {
+function VV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function VV(e) {
+function HV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function HV(e, t) {
+function UV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...UV(e, t),
+			...WV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39655,24 +39659,24 @@ function HV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: mV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: hV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function UV(e, t) {
+function WV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (mV(n)) {
+	if (hV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(QB(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !pV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = eV(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(QB(e.item)) && (s.afterDash = Math.max(1, QB(e.item) - n));
+	let o = t.column($B(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !mV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = tV(a.item);
+		e?.item && t.lineStart(n) === t.lineStart($B(e.item)) && (s.afterDash = Math.max(1, $B(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(QB(e.item));
+		let r = o - t.column($B(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39680,10 +39684,10 @@ function UV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function WV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function GV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: QB(e),
-		end: $B(e)
+		start: $B(e),
+		end: eV(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39702,12 +39706,12 @@ function WV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? GV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? KV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function GV(e, t, n, r) {
+function KV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39722,7 +39726,7 @@ function GV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var KV = class {
+var qV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39754,7 +39758,7 @@ var KV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, qV = class {
+}, JV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39766,7 +39770,7 @@ var KV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (YV(n) || this.isFlow(e, r)) return {
+		if (XV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39786,7 +39790,7 @@ var KV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => ZV(t, e) ?? []), o = a.length > 0 || !XV(n) ? a : n.flatMap((e) => QV(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => QV(t, e) ?? []), o = a.length > 0 || !ZV(n) ? a : n.flatMap((e) => $V(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39804,15 +39808,15 @@ var KV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ZV(t, e) ?? QV(t) ?? []);
-		return `${r}: ${this.write(t, i, JV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => QV(t, e) ?? $V(t) ?? []);
+		return `${r}: ${this.write(t, i, YV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, JV("flow-list")).inline;
+		return this.write(e, t, YV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => QV(e) ?? []);
+		let r = t.flatMap((e) => $V(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39821,7 +39825,7 @@ var KV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => QV(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => $V(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39830,7 +39834,7 @@ var KV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = rV(e, this.scalarStyle(e, t, n), n);
+		let r = iV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39848,7 +39852,7 @@ var KV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = rV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = iV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39862,25 +39866,25 @@ var KV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function JV(e) {
+function YV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function YV({ within: e }) {
+function XV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function XV(e) {
+function ZV(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function ZV(e, t) {
+function QV(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function QV(e) {
+function $V(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39889,30 +39893,30 @@ function QV(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function $V(e, t, n) {
+function eH(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = PV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = FV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new JB(t), c = new dV((0, Z.parseDocument)(s.text, {
+	let s = new YB(t), c = new fV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new RV(c, a, i);
+	})), l = new zV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => rH(r, e))
+		problems: [...l.merged].map((e) => iH(r, e))
 	};
-	let u = eH(c, l, s);
+	let u = tH(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [iH(r, u.slot.path)]
+		problems: [aH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39920,56 +39924,56 @@ function $V(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [iH(r, aH(f ? d.value : a, o))]
+		problems: [aH(r, oH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function eH(e, t, n) {
-	let r = new KV(n), i = new qV(HV(e.root, n), (t) => e.resolved(t)), a = {
+function tH(e, t, n) {
+	let r = new qV(n), i = new JV(UV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!gV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!nH(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!_V(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!rH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(mV(e.node) ? tH(e, n) ? gV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : WV(e, n, a) : TV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(hV(e.node) ? nH(e, n) ? _V(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : GV(e, n, a) : EV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function tH(e, { inserted: t }) {
-	return e.children.length > 0 || pV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function nH(e, { inserted: t }) {
+	return e.children.length > 0 || mV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function nH({ item: e, path: t }, { patches: n, writer: r }) {
+function rH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function rH({ file: e, spot: t }, { path: n }) {
+function iH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function iH({ file: e, spot: t }, n) {
+function aH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function aH(e, t) {
+function oH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...aH(t, i)];
+		if (!Sf(t, i)) return [e, ...oH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function oH(e, t, n, r) {
-	return $V(e, t, (e) => sH(e, n, r));
+function sH(e, t, n, r) {
+	return eH(e, t, (e) => cH(e, n, r));
 }
-function sH({ value: e, spot: t }, n, r) {
+function cH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39993,11 +39997,11 @@ function sH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : cH(a[t], r, e.language, e.value);
+		} : lH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function cH(e, t, n, r) {
+function lH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -40023,25 +40027,25 @@ function cH(e, t, n, r) {
 		value: r
 	};
 }
-async function lH(e, t, n, r) {
-	let { manifests: i, problems: a } = await oS(e, t, n, r), { paths: o } = await sS(e, t, n, r);
+async function uH(e, t, n, r) {
+	let { manifests: i, problems: a } = await sS(e, t, n, r), { paths: o } = await cS(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [Jx(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [Yx(e, n), e]))
 		},
 		problems: a
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function uH(e, t) {
+function dH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = oH(i, a, e, o);
+		let s = sH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -40063,7 +40067,7 @@ function uH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function dH(e, t) {
+async function fH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -40077,20 +40081,20 @@ async function dH(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function fH(e, t, n, r) {
+async function pH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await lH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = aE(o.manifests, e.usable), u = l.filter(hH(mH(c, n)));
+	let { files: o, problems: s } = await uH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(gH(hH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = _H(n.into, o.full), f = [
+	let d = vH(n.into, o.full), f = [
 		...s,
 		...u,
-		...gH(t, n, r),
-		...AC(t.rules.take, [c]),
+		..._H(t, n, r),
+		...jC(t.rules.take, [c]),
 		...d.problems
 	];
 	if (af(f)) return { problems: f };
-	let p = IM(t, {
+	let p = LM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -40098,13 +40102,13 @@ async function fH(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await mN(p.value, t.id, {
-			kinds: mH(c, n),
-			languages: (e) => sz(e, c, n),
+		let i = await hN(p.value, t.id, {
+			kinds: hH(c, n),
+			languages: (e) => cz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await WB(c, i.value, {
+		let s = await GB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -40113,7 +40117,7 @@ async function fH(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await pH(s, c, i.value, {
+		let u = await mH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40125,23 +40129,23 @@ async function fH(e, t, n, r) {
 			problems: [...l, ...u.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof DE)) throw e;
-		return e instanceof ME && a.stopped ? { problems: f } : { problems: [...f, GF(e, c)] };
+		if (!(e instanceof OE)) throw e;
+		return e instanceof NE && a.stopped ? { problems: f } : { problems: [...f, KF(e, c)] };
 	}
 }
-async function pH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = uH(r.manifests, e.edits);
+async function mH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = dH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = aE(c, i.usable), f = d.problems.filter(hH(mH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(vH) };
-	let p = await dH(l, r.full), m = await qR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await JR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = oE(c, i.usable), f = d.problems.filter(gH(hH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(yH) };
+	let p = await fH(l, r.full), m = await JR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: sB(d.declared, t, e.taken),
+				comparison: cB(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -40150,19 +40154,19 @@ async function pH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function mH({ entries: e }, { fields: t = [] }) {
-	return Ey.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function hH({ entries: e }, { fields: t = [] }) {
+	return Dy.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function hH(e) {
+function gH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function gH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = cz(t);
+function _H({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+	let o = lz(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function _H(e, t) {
+function vH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40173,7 +40177,7 @@ function _H(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function vH(e) {
+function yH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40182,13 +40186,13 @@ function vH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function yH(e, t, n, r) {
+async function bH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await qz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, bH] };
-		let o = await nB(e, t, t.manifests, n, r);
+		if (!t.manifests || await Jz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, xH] };
+		let o = await rB(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
@@ -40197,7 +40201,7 @@ async function yH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await fH(e, t, n, r);
+		let a = await pH(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40205,7 +40209,7 @@ async function yH(e, t, n, r) {
 		later: o
 	};
 }
-const bH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), xH = {
+const xH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), SH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40219,14 +40223,14 @@ const bH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await QP("plan", e, t.sources);
+		let { settings: n, problems: r } = await $P("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new vC(), a = yC(i, n.timeLimit);
+		let i = new yC(), a = bC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = SH(e, t, i), s = await yH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? HR(c, o.dryRun) : []) t.print(e);
-			for (let e of wH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, TH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ib(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = CH(e, t, i), s = await bH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? UR(c, o.dryRun) : []) t.print(e);
+			for (let e of TH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, EH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40240,35 +40244,35 @@ const bH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function SH(e, { ask: t }, n) {
+function CH(e, { ask: t }, n) {
 	return {
-		split: tP(hT, e) ?? hT.default,
-		fields: tP(_T, e),
-		languages: tP(gT, e),
+		split: nP(gT, e) ?? gT.default,
+		fields: nP(vT, e),
+		languages: nP(_T, e),
 		repeated: [
-			cw,
 			lw,
-			sw,
-			aw,
-			dw
+			uw,
+			cw,
+			ow,
+			fw
 		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
-		dryRun: tP(vT, e) ?? vT.default,
-		isNew: tP(yT, e) ?? yT.default,
-		into: tP(bT, e),
-		gone: tP(xT, e) ?? xT.default,
-		confirms: t && ((e) => t(`Webhook ${IN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(CH(e), n))
+		dryRun: nP(yT, e) ?? yT.default,
+		isNew: nP(bT, e) ?? bT.default,
+		into: nP(xT, e),
+		gone: nP(ST, e) ?? ST.default,
+		confirms: t && ((e) => t(`Webhook ${LN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(wH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function CH(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${IN(e)}\n`).join("")}Remove them from the manifests?`;
+function wH(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${LN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function wH(e, t, { paint: n, reportPull: r }, i) {
+function TH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? VR(a) : [], ...zR(e, {
+		return [...t && o ? HR(a) : [], ...BR(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -40276,80 +40280,80 @@ function wH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function TH({ reason: e }) {
+function EH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const EH = Ku().min(0), DH = q(K()).readonly(), OH = J({
+const DH = Ku().min(0), OH = q(K()).readonly(), kH = J({
 	file: K(),
-	line: EH,
-	col: EH,
-	endLine: EH,
-	endCol: EH
-}), kH = _d(Ey.map(({ name: e }) => e)), AH = od([Wu(), K()]), jH = Gd(), MH = J({
+	line: DH,
+	col: DH,
+	endLine: DH,
+	endCol: DH
+}), AH = _d(Dy.map(({ name: e }) => e)), jH = od([Wu(), K()]), MH = Gd(), NH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), NH = J({
+}), PH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: jH.exactOptional(),
-	after: jH,
-	edited: MH.exactOptional(),
-	place: OH,
+	before: MH.exactOptional(),
+	after: MH,
+	edited: NH.exactOptional(),
+	place: kH,
 	seen: K().exactOptional(),
-	unverifies: DH.exactOptional()
-}), PH = {
+	unverifies: OH.exactOptional()
+}), FH = {
 	ref: K(),
-	kind: kH,
+	kind: AH,
 	label: K()
-}, FH = {
-	place: OH,
-	identity: jH,
-	fields: q(NH).readonly()
-}, IH = J({
-	...PH,
-	action: yd("create"),
-	...FH
-}), LH = J({
-	...PH,
-	action: yd("update"),
+}, IH = {
+	place: kH,
+	identity: MH,
+	fields: q(PH).readonly()
+}, LH = J({
 	...FH,
+	action: yd("create"),
+	...IH
+}), RH = J({
+	...FH,
+	action: yd("update"),
+	...IH,
 	renamed_from: K().exactOptional()
-}), RH = cd("action", [
-	IH,
-	LH.extend({
-		id: AH,
+}), zH = cd("action", [
+	LH,
+	RH.extend({
+		id: jH,
 		seen: K(),
-		edited: MH.exactOptional()
+		edited: NH.exactOptional()
 	}),
 	J({
-		...PH,
+		...FH,
 		action: yd("destroy"),
-		id: AH,
+		id: jH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(BH), zH = cd("action", [IH, LH]).refine(BH);
-function BH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => VH(e.kind, t, [n, r]));
+]).refine(VH), BH = cd("action", [LH, RH]).refine(VH);
+function VH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => HH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function VH(e, t, n) {
+function HH(e, t, n) {
 	try {
-		let r = Vy(e, t);
+		let r = Hy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const HH = J({
-	kind: kH,
+const UH = J({
+	kind: AH,
 	label: K(),
-	id: AH,
+	id: jH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40357,11 +40361,11 @@ const HH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: OH.exactOptional()
-}), UH = od([J({
-	kind: kH,
+	place: kH.exactOptional()
+}), WH = od([J({
+	kind: AH,
 	label: K(),
-	id: AH,
+	id: jH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40369,38 +40373,38 @@ const HH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: jH,
-	declared: jH,
-	edited: MH.exactOptional(),
+	live: MH,
+	declared: MH,
+	edited: NH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: OH
-}).refine((e) => VH(e.kind, e.field, [e.live, e.declared])), HH]), WH = J({
-	kind: kH,
+	place: kH
+}).refine((e) => HH(e.kind, e.field, [e.live, e.declared])), UH]), GH = J({
+	kind: AH,
 	label: K(),
-	id: AH
-}), GH = J({
+	id: jH
+}), KH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), KH = J({
+}), qH = J({
 	variable: K(),
 	host: K(),
-	place: OH
-}), qH = J({
+	place: kH
+}), JH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: DH
+	pluralForms: OH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), JH = J({
+})), YH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(qH).readonly().exactOptional(),
+	languages: q(JH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40408,88 +40412,88 @@ const HH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), YH = {
-	unchanged: EH,
-	unmanaged: EH
-}, XH = J({
+})), XH = {
+	unchanged: DH,
+	unmanaged: DH
+}, ZH = J({
 	format_version: yd(1),
-	project: JH,
-	changes: q(RH).readonly(),
-	kept: q(UH).readonly(),
+	project: YH,
+	changes: q(zH).readonly(),
+	kept: q(WH).readonly(),
 	skipped: q(J({
-		kind: kH,
+		kind: AH,
 		label: K(),
-		place: OH
+		place: kH
 	})).readonly(),
 	counts: J({
-		...YH,
-		by_kind: md(K(), J(YH)),
-		adopted: EH
+		...XH,
+		by_kind: md(K(), J(XH)),
+		adopted: DH
 	}),
-	sends: q(KH).readonly().exactOptional()
-}), ZH = {
-	kind: kH,
+	sends: q(qH).readonly().exactOptional()
+}), QH = {
+	kind: AH,
 	label: K(),
-	place: OH
-}, QH = J({
-	...ZH,
+	place: kH
+}, $H = J({
+	...QH,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: jH
+		before: MH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => VH(e.kind, t, [n]))), $H = J({
-	...ZH,
-	member: _d(["previously", ...Ey.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => HH(e.kind, t, [n]))), eU = J({
+	...QH,
+	member: _d(["previously", ...Dy.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), eU = J({
+}), tU = J({
 	name: K().exactOptional(),
-	changes: q(zH).readonly(),
-	released: q(QH).readonly(),
-	rematched: q($H).readonly(),
-	changed_defaults: DH,
-	settings: q(GH).readonly(),
+	changes: q(BH).readonly(),
+	released: q($H).readonly(),
+	rematched: q(eU).readonly(),
+	changed_defaults: OH,
+	settings: q(KH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), tU = cd("is", [J({
+}), nU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(eU).readonly()
+	projects: q(tU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), nU = [
+})]), rU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], rU = q(J({
+], iU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: OH.exactOptional(),
+	place: kH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: DH.exactOptional()
-})).readonly(), iU = q(RH).readonly(), aU = cd("is", [J({
+	quotes: OH.exactOptional()
+})).readonly(), aU = q(zH).readonly(), oU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: iU,
-	pending: iU,
-	resolved: iU,
-	kept: q(UH).readonly(),
-	sends: q(KH).readonly(),
-	released: q(WH).readonly(),
-	settings: q(GH).readonly(),
-	released_kinds: DH
+	caused: aU,
+	pending: aU,
+	resolved: aU,
+	kept: q(WH).readonly(),
+	sends: q(qH).readonly(),
+	released: q(GH).readonly(),
+	settings: q(KH).readonly(),
+	released_kinds: OH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), oU = {
+})]), sU = {
 	message: K(),
-	place: OH.exactOptional()
-}, sU = J({
-	change: RH,
+	place: kH.exactOptional()
+}, cU = J({
+	change: zH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40503,30 +40507,30 @@ const HH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...oU
+			...sU
 		}),
 		J({
 			state: yd("skipped"),
-			...oU,
-			written: DH.exactOptional()
+			...sU,
+			written: OH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), cU = J({
+}), lU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: DH,
-	problems: rU,
+	manifests: OH,
+	problems: iU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: DH.exactOptional(),
-	plan: XH.exactOptional(),
-	unmanaged: q(WH).readonly().exactOptional(),
-	effort: J({ requests: EH }).exactOptional(),
-	target: aU.exactOptional(),
-	results: q(sU).readonly().exactOptional(),
+	bugs: OH.exactOptional(),
+	plan: ZH.exactOptional(),
+	unmanaged: q(GH).readonly().exactOptional(),
+	effort: J({ requests: DH }).exactOptional(),
+	target: oU.exactOptional(),
+	results: q(cU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40547,53 +40551,53 @@ const HH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), lU = J({
+}), uU = J({
 	format_version: yd(1),
-	command: _d(nU),
-	selected: DH.exactOptional(),
-	manifests: DH,
-	declared: md(K(), EH),
-	problems: rU,
-	projects: q(cU).readonly(),
-	requests: EH,
+	command: _d(rU),
+	selected: OH.exactOptional(),
+	manifests: OH,
+	declared: md(K(), DH),
+	problems: iU,
+	projects: q(lU).readonly(),
+	requests: DH,
 	stopped: J({
-		by: _d($S),
+		by: _d(eC),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: tU.exactOptional(),
+	manifest_comparison: nU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), uU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function dU(e) {
+}), dU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function fU(e) {
 	try {
-		return pU(JSON.parse(e));
+		return mU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: uU
+			issue: dU
 		};
 		throw e;
 	}
 }
-const fU = J({
+const pU = J({
 	format_version: Qu(),
 	command: K()
 });
-function pU(e) {
-	let t = fU.safeParse(e);
+function mU(e) {
+	let t = pU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: uU
+		issue: dU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!nU.some((e) => e === r)) return {
+	if (!rU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${nU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${rU.join(", ")}: only these can be summarized.`
 	};
-	let i = lU.safeParse(e);
+	let i = uU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40605,13 +40609,13 @@ function pU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const mU = 536870912, hU = new AbortController().signal;
+const hU = 536870912, gU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function gU(e, t) {
-	let n = await _U(e, t), r = [...n.problems];
+async function _U(e, t) {
+	let n = await vU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40622,18 +40626,18 @@ async function gU(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = Jx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Yx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > mU) o(`all reports together have more than ${mU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > hU) o(`all reports together have more than ${hU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = dU($x(await Qx(e, yU(e, t))));
+				let r = fU(eS(await $x(e, bU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(rS(e));
+			o(iS(e));
 		}
 	}
 	return {
@@ -40642,14 +40646,14 @@ async function gU(e, t) {
 		problems: r
 	};
 }
-async function _U(e, { working: t }) {
+async function vU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await vU(i, t);
+		let e = await yU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40662,17 +40666,17 @@ async function _U(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function vU(e, t) {
+async function yU(e, t) {
 	let n = c(t, e);
-	return await iS(n, {}) ? [n] : fS(e.split(l).join("/"), {
+	return await aS(n, {}) ? [n] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, hU).catch(() => []);
+	}, {}, gU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function yU(e, t) {
+function bU(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && Yx(e, n) ? {
+	return n !== void 0 && Xx(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -40685,97 +40689,97 @@ function yU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function bU(e, t, n = []) {
-	let r = CU(e, t), i = DU(r), a = i.length > 0 ? [] : r, o = OU(a), s = i.length > 0 ? [] : AU(a, t), c = [
+function xU(e, t, n = []) {
+	let r = wU(e, t), i = OU(r), a = i.length > 0 ? [] : r, o = kU(a), s = i.length > 0 ? [] : jU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = IU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = LU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: EU(l),
+			command: DU(l),
 			...d.length > 0 && { selected: d },
-			manifests: IU(l.flatMap(({ manifests: e }) => e)),
-			declared: FU(l),
+			manifests: LU(l.flatMap(({ manifests: e }) => e)),
+			declared: IU(l),
 			problems: [
 				...c,
-				...l.flatMap(jU),
-				...MU(l)
+				...l.flatMap(MU),
+				...NU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(xU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(SU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...PU(l),
+			...FU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function xU({ name: e, id: t }) {
+function SU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function SU({ selected: e = [], projects: t }) {
-	return IU([...e, ...t.map(xU)]);
+function CU({ selected: e = [], projects: t }) {
+	return LU([...e, ...t.map(SU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function CU(e, t) {
+function wU(e, t) {
 	return e.map((e) => {
-		let n = new Set(SU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(CU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || wU(e.key, t.key) || wU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || TU(e.key, t.key) || TU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function wU(e, t) {
+function TU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function TU(e) {
-	return IU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function EU(e) {
-	let [t] = TU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return LU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function DU(e) {
-	let t = TU(e.map(({ report: e }) => e));
+	let [t] = EU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function OU(e) {
+	let t = EU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function OU(e) {
+function kU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(xU);
-		for (let i of IU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of kU(e)) n(r, t);
+		let e = r.projects.map(SU);
+		for (let i of LU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of AU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${IU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${LU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function kU(e) {
+function AU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function AU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => SU(e)));
-	return IU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function jU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => CU(e)));
+	return LU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function jU(e) {
-	return e.stopped ? [Y("run-stopped", NU(e.stopped.message, [e]), { reach: "project" })] : [];
+function MU(e) {
+	return e.stopped ? [Y("run-stopped", PU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function MU(e) {
+function NU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40789,45 +40793,45 @@ function MU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: NU(t.message, [...n])
+			message: PU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function NU(e, t) {
-	let n = IU(t.flatMap(SU));
+function PU(e, t) {
+	let n = LU(t.flatMap(CU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function PU(e) {
+function FU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function FU(e) {
+function IU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function IU(e) {
+function LU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function LU(e, { folders: t, environment: n }) {
+function RU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = tP(Nw, e);
+	}, i = nP(Pw, e);
 	return {
-		reports: TP(BT, r) ?? [],
-		expected: TP(UT, r),
-		problems: nP(e),
+		reports: EP(VT, r) ?? [],
+		expected: EP(WT, r),
+		problems: rP(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -40839,19 +40843,19 @@ function LU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: TP(Pw, r),
+			format: EP(Fw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: TP(vw, r),
+			failOnDrift: EP(yw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: TP(Rw, r),
+			quiet: EP(zw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : c(t.working, i),
-			configFile: xP(e, t),
+			configFile: SP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -40861,7 +40865,7 @@ function LU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const RU = {
+const zU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40869,8 +40873,8 @@ const RU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = LU(e, n), s = await gU(r, n.folders), { report: c, found: l } = bU(s.files, i, [...a, ...s.problems]);
-		return mI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = RU(e, n), s = await _U(r, n.folders), { report: c, found: l } = xU(s.files, i, [...a, ...s.problems]);
+		return hI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40884,7 +40888,7 @@ const RU = {
 			}
 		});
 	}
-}, zU = {
+}, BU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40895,10 +40899,10 @@ const RU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => mI("validate", e, t)
+	run: (e, t) => hI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function BU(e) {
+function VU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40908,77 +40912,77 @@ function BU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const VU = qx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function HU(e, t) {
+const HU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function UU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cE(t.projectId))) n.push(BU(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Yy(e)));
+		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(VU(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return qx(WU(n));
-		if (l.length > 0) return qx(GU(s));
+		if (!c) return Jx(GU(n));
+		if (l.length > 0) return Jx(KU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? VU : Kx({
+		if (!t.rotate) return d === void 0 ? HU : qx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return qx(f);
-		let p = await UU(e, cE(t.projectId), c);
-		return t.onSecrets([Yy(p)]), Kx({
+		if (f) return Jx(f);
+		let p = await WU(e, lE(t.projectId), c);
+		return t.onSecrets([Xy(p)]), qx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof DE)) throw e;
-		return qx(Y("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof OE)) throw e;
+		return Jx(Y("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function UU(e, t, { webhook_id: n, secret: r }) {
+async function WU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof DE) || !i.mayHaveHappened) throw i;
-		let a = BU(await e.webhook(t, n));
+		if (!(i instanceof OE) || !i.mayHaveHappened) throw i;
+		let a = VU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function WU(e) {
+function GU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function GU(e) {
+function KU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function KU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let l = tP(KT, e), u = tP(qT, e), [d, ...f] = t.projects, p = [
+async function qU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let l = nP(qT, e), u = nP(JT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [YU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [YU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [YU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [XU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [XU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [XU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : qU(c(r.working, u)), h = m && await mS([m], await JU(t, r), r);
+	let m = u === void 0 ? void 0 : JU(c(r.working, u)), h = m && await hS([m], await YU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = tP(JT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = nP(YT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = IM(d, {
+	let v = LM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await HU(v.value, {
+	let y = await UU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -40988,7 +40992,7 @@ async function KU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await gS(m, `${y.value.secret}\n`, r, 384);
+		m && await _S(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -40997,7 +41001,7 @@ async function KU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function qU(e) {
+function JU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -41005,8 +41009,8 @@ function qU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function JU({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await cS([
+async function YU({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await lS([
 		{
 			globs: {},
 			folder: r
@@ -41016,11 +41020,11 @@ async function JU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function YU(e) {
+function XU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const XU = {
+const ZU = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41028,128 +41032,128 @@ const XU = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await QP("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $P("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new vC(), e), s = af(t.problems) ? { problems: a } : await KU(e, i, a, {
+		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await qU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await ZU(o) ?? await $U(i, t),
-			checkWrite: async () => QU(await o?.toWrite())
+			checkRotate: async () => await QU(o) ?? await eW(i, t),
+			checkWrite: async () => $U(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(eW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function ZU(e) {
-	return QU((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function QU(e) {
+	return $U((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function QU(e) {
+function $U(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function $U(e, t) {
+async function eW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function eW({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [IN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${IN(t)} is in ${i.join(", and ")}.`;
+function tW({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [LN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${LN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const tW = [
-	zU,
-	bI,
-	vI,
+const nW = [
+	BU,
+	xI,
 	yI,
-	xH,
-	RU,
-	XU
+	bI,
+	SH,
+	zU,
+	ZU
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function nW({ state: e }) {
+function rW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function rW(e, t = () => !0) {
+function iW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${aC(e)}: ${e.message}`, i = n.get(r);
+		let r = `${oC(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: iW(e, 300),
+			names: aW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => iW(e, 100)).join(", ")} and ${jN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => aW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function iW({ change: e }, t) {
-	return zN(e.label, t);
+function aW({ change: e }, t) {
+	return BN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function aW(e) {
-	let t = sW(e, BN);
-	return nf.flatMap((e) => fW(t.filter((t) => t.severity === e)));
+function oW(e) {
+	let t = cW(e, VN);
+	return nf.flatMap((e) => pW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function oW(e) {
-	let t = sW(e, BN);
+function sW(e) {
+	let t = cW(e, VN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function sW(e, t) {
-	let n = eb(e), r = n.projects.flatMap(({ results: e = [] }) => rW(e, nW).map((e) => lW(e, t))), i = tC(n).map((e) => uW(e, t)), a = [
-		...dW(n),
+function cW(e, t) {
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => iW(e, rW).map((e) => uW(e, t))), i = nC(n).map((e) => dW(e, t)), a = [
+		...fW(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function cW({ projects: e }) {
+function lW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${gR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${_R(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function lW({ result: e, names: t }, n) {
-	let r = rC(e);
+function uW({ result: e, names: t }, n) {
+	let r = iC(e);
 	return {
 		severity: "error",
-		title: pW(`${t}: ${aC(e.outcome)}`),
-		message: zN(oC(e), n),
+		title: mW(`${t}: ${oC(e.outcome)}`),
+		message: BN(sC(e), n),
 		...r && { place: r }
 	};
 }
-function uW({ severity: e, code: t, message: n, place: r }, i = BN) {
+function dW({ severity: e, code: t, message: n, place: r }, i = VN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: zN(n, i),
+		message: BN(n, i),
 		...r && { place: r }
 	};
 }
-function dW(e) {
-	let t = ER(e);
+function fW(e) {
+	let t = DR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function fW(e) {
+function pW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41160,47 +41164,47 @@ function fW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function pW(e) {
-	return zN(e, 120);
+function mW(e) {
+	return BN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const mW = new Qy();
+const hW = new $y();
 /** The text without the secrets that the log hides. */
-function hW(e) {
-	return mW.clean(e);
-}
 function gW(e) {
-	for (let t of e) t !== "" && Vn(XN(hW(t)));
+	return hW.clean(e);
+}
+function _W(e) {
+	for (let t of e) t !== "" && Vn(ZN(gW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function _W(e) {
-	Ln(XN(hW(e)));
+function vW(e) {
+	Ln(ZN(gW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function vW(e) {
-	mW.hide(e);
+function yW(e) {
+	hW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Xy(e)) Nn(t);
+	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function yW(e) {
-	In(XN(hW(RN(e))));
-}
 function bW(e) {
-	for (let t of aW(e)) CW(t);
+	In(ZN(gW(zN(e))));
+}
+function xW(e) {
+	for (let t of oW(e)) wW(t);
 }
 /** The one error of a run that fails because of drift. */
-function xW(e) {
-	CW(cW(e));
-}
 function SW(e) {
-	for (let t of e) CW(uW(t));
+	wW(lW(e));
 }
-function CW({ severity: e, title: t, message: n, place: r }) {
+function CW(e) {
+	for (let t of e) wW(dW(t));
+}
+function wW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: hW(t),
+		title: gW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41215,18 +41219,18 @@ function CW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(XN(hW(n)), i);
+	a(ZN(gW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function wW(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ZT.flatMap((t) => {
-		let n = TW(t, e(N_(t)));
+function TW(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
+		let n = EW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...EW(r.name, i)
+		...DW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41236,13 +41240,13 @@ function wW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function TW({ option: e }, t) {
+function EW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function EW(e, t) {
-	let n = ZT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
+function DW(e, t) {
+	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -41259,53 +41263,53 @@ function EW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function DW(...e) {
+function OW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function OW(e, t) {
+async function kW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await kW(r, t);
+		let e = await AW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function kW(e, t) {
-	let n = await Xx(await jW(e), await jW(t));
+async function AW(e, t) {
+	let n = await Zx(await MW(e), await MW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await MW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await NW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function AW(e, { root: t }) {
+async function jW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function jW(e) {
+async function MW(e) {
 	return P(e).catch(() => c(e));
 }
-async function MW(e) {
-	let t = await NW(e);
+async function NW(e) {
+	let t = await PW(e);
 	if (t === void 0) return;
-	let n = await zW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : LW(t, n, IW);
+	let n = await BW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : RW(t, n, LW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function NW(e) {
-	let t = await zW(e);
+async function PW(e) {
+	let t = await BW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function PW(e, t) {
-	let n = await NW(a(e, ".git"));
+async function FW(e, t) {
+	let n = await PW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await FW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await IW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41314,54 +41318,54 @@ async function PW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function FW(e) {
-	let t = await zW(a(e, "commondir"));
+async function IW(e) {
+	let t = await BW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const IW = 5;
+const LW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function LW(e, t, n) {
+async function RW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return RW(t.trim());
+	if (r === void 0) return zW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await FW(e), o = await zW(a(i, r));
-	return o === void 0 ? RW((await zW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : LW(e, o, n - 1);
+	let i = await IW(e), o = await BW(a(i, r));
+	return o === void 0 ? zW((await BW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : RW(e, o, n - 1);
 }
-function RW(e) {
+function zW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function zW(e) {
+async function BW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const BW = J({ full_name: K() }), VW = J({
+const VW = J({ full_name: K() }), HW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: BW.nullish()
+			repo: VW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: BW
+			repo: VW
 		})
 	}).optional(),
 	before: K().optional()
-}), HW = /^0+$/;
+}), UW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function UW(e) {
+async function WW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = WW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await GW(e.GITHUB_EVENT_PATH), l = c?.pull_request && KW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = GW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await KW(e.GITHUB_EVENT_PATH), l = c?.pull_request && qW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !HW.test(u) && { before: u },
+		...u !== void 0 && !UW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41374,18 +41378,18 @@ async function UW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function WW(e) {
+function GW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function GW(e) {
+async function KW(e) {
 	if (e) try {
-		return VW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return HW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function KW({ number: e, head: t, base: n }, r) {
+function qW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41397,26 +41401,26 @@ function KW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function qW({ home: e, sha: t }, n, r) {
+async function JW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await AW(r, i), u = i.commit ?? t;
+	let c = await jW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Yx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(JW).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(YW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function JW(e) {
+function YW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function YW({ ref: e }) {
+function XW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function XW({ rest: e }, { owner: t, repo: n }) {
+async function ZW({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41428,85 +41432,85 @@ async function XW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function ZW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = QW(/* @__PURE__ */ new Set([0]), n);
+function QW(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = $W(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = QW(e, n);
+		r = $W(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function QW(e, t) {
+function $W(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var $W = class extends Error {
+var eG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const eG = [
+const tG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function tG(e) {
-	if (!(e instanceof Error && (eG.includes(e.name) || "status" in e))) return "bug";
-	let t = rG(e), n = /rate limit/i.test(e.message);
+function nG(e) {
+	if (!(e instanceof Error && (tG.includes(e.name) || "status" in e))) return "bug";
+	let t = iG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function nG(e) {
+function rG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : rG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : iG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function rG(e) {
+function iG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function iG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = rG(e);
+function aG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = iG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function aG(e) {
-	return tG(e) === "refused" ? `the workflow's token may not read the repository (${iG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${iG(e)})`;
+function oG(e) {
+	return nG(e) === "refused" ? `the workflow's token may not read the repository (${aG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${aG(e)})`;
 }
-function oG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${sG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(tG(r)) || rG(r) === 410 ? "notice" : "warning" });
+function sG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${cG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(nG(r)) || iG(r) === 410 ? "notice" : "warning" });
 }
-function sG(e, t, n) {
-	switch (tG(e)) {
+function cG(e, t, n) {
+	switch (nG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${iG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return rG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${iG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${aG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return iG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${aG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${iG(e)}).`;
+		case "failed": return `GitHub's API failed (${aG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function cG(e, t, n, r) {
+async function lG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [oG(e, t, n, r)];
+		return [sG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var lG, uG = B((() => {
-	lG = class {
+var uG, dG = B((() => {
+	uG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41539,7 +41543,7 @@ var lG, uG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), dG = /* @__PURE__ */ V(((e) => {
+})), fG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41580,7 +41584,7 @@ var lG, uG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), fG = /* @__PURE__ */ V(((e, t, n) => {
+})), pG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41641,7 +41645,7 @@ var lG, uG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(dG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(fG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42009,27 +42013,27 @@ var lG, uG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function pG(e, t) {
+function mG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function mG(e) {
-	return new yG.HttpClient().getAgent(e);
-}
 function hG(e) {
-	return new yG.HttpClient().getAgentDispatcher(e);
+	return new bG.HttpClient().getAgent(e);
 }
 function gG(e) {
-	let t = hG(e);
-	return (e, n) => xG(this, void 0, void 0, function* () {
-		return (0, bG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new bG.HttpClient().getAgentDispatcher(e);
+}
+function _G(e) {
+	let t = gG(e);
+	return (e, n) => SG(this, void 0, void 0, function* () {
+		return (0, xG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function _G() {
+function vG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function vG(e) {
+function yG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42037,8 +42041,8 @@ function vG(e) {
 	}
 	return e;
 }
-var yG, bG, xG, SG = B((() => {
-	yG = /* @__PURE__ */ de(fG(), 1), bG = un(), xG = function(e, t, n, r) {
+var bG, xG, SG, CG = B((() => {
+	bG = /* @__PURE__ */ de(pG(), 1), xG = un(), SG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42067,18 +42071,18 @@ var yG, bG, xG, SG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function CG() {
+function wG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var wG = B((() => {}));
+var TG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function TG(e, t, n, r) {
+function EG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => TG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var EG = B((() => {}));
+var DG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function DG(e, t, n, r) {
+function OG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42088,17 +42092,17 @@ function DG(e, t, n, r) {
 		orig: i
 	});
 }
-var OG = B((() => {}));
+var kG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function kG(e, t, n) {
+function AG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var AG = B((() => {}));
+var jG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function jG(e, t, n) {
-	let r = FG(kG, null).apply(null, n ? [t, n] : [t]);
+function MG(e, t, n) {
+	let r = IG(AG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42110,45 +42114,45 @@ function jG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = FG(DG, null).apply(null, i);
+		e[r] = e.api[r] = IG(OG, null).apply(null, i);
 	});
 }
-function MG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = TG.bind(null, t, e);
-	return jG(n, t, e), n;
-}
 function NG() {
-	let e = { registry: {} }, t = TG.bind(null, e);
-	return jG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = EG.bind(null, t, e);
+	return MG(n, t, e), n;
 }
-var PG, FG, IG, LG = B((() => {
-	EG(), OG(), AG(), PG = Function.bind, FG = PG.bind(PG), IG = {
-		Singular: MG,
-		Collection: NG
+function PG() {
+	let e = { registry: {} }, t = EG.bind(null, e);
+	return MG(t, e), t;
+}
+var FG, IG, LG, RG = B((() => {
+	DG(), kG(), jG(), FG = Function.bind, IG = FG.bind(FG), LG = {
+		Singular: NG,
+		Collection: PG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function RG(e) {
+function zG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function zG(e) {
+function BG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function BG(e, t) {
+function VG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		zG(t[r]) && r in e ? n[r] = BG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		BG(t[r]) && r in e ? n[r] = VG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function VG(e) {
+function HG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function HG(e, t, n) {
+function UG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42156,69 +42160,69 @@ function HG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = RG(n.headers), VG(n), VG(n.headers);
-	let r = BG(e || {}, n);
+	n.headers = zG(n.headers), HG(n), HG(n.headers);
+	let r = VG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function UG(e, t) {
+function WG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function WG(e) {
+function GG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function GG(e) {
-	let t = e.match(aK);
-	return t ? t.map(WG).reduce((e, t) => e.concat(t), []) : [];
+function KG(e) {
+	let t = e.match(oK);
+	return t ? t.map(GG).reduce((e, t) => e.concat(t), []) : [];
 }
-function KG(e, t) {
+function qG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function qG(e) {
+function JG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function JG(e) {
+function YG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function YG(e, t, n) {
-	return t = e === "+" || e === "#" ? qG(t) : JG(t), n ? JG(n) + "=" + t : t;
-}
-function XG(e) {
-	return e != null;
+function XG(e, t, n) {
+	return t = e === "+" || e === "#" ? JG(t) : YG(t), n ? YG(n) + "=" + t : t;
 }
 function ZG(e) {
+	return e != null;
+}
+function QG(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function QG(e, t, n, r) {
+function $G(e, t, n, r) {
 	var i = e[n], a = [];
-	if (XG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(YG(t, i, ZG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(XG).forEach(function(e) {
-			a.push(YG(t, e, ZG(t) ? n : ""));
+	if (ZG(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XG(t, i, QG(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(ZG).forEach(function(e) {
+			a.push(XG(t, e, QG(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			XG(i[e]) && a.push(YG(t, i[e], e));
+			ZG(i[e]) && a.push(XG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(XG).forEach(function(n) {
-				e.push(YG(t, n));
+			Array.isArray(i) ? i.filter(ZG).forEach(function(n) {
+				e.push(XG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				XG(i[n]) && (e.push(JG(n)), e.push(YG(t, i[n].toString())));
-			}), ZG(t) ? a.push(JG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				ZG(i[n]) && (e.push(YG(n)), e.push(XG(t, i[n].toString())));
+			}), QG(t) ? a.push(YG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? XG(i) && a.push(JG(n)) : i === "" && (t === "&" || t === "?") ? a.push(JG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? ZG(i) && a.push(YG(n)) : i === "" && (t === "&" || t === "?") ? a.push(YG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function $G(e) {
-	return { expand: eK.bind(null, e) };
+function eK(e) {
+	return { expand: tK.bind(null, e) };
 }
-function eK(e, t) {
+function tK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42233,107 +42237,107 @@ function eK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(QG(t, e, r[1], r[2] || r[3]));
+				i.push($G(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return qG(i);
+		return JG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function tK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = KG(e, [
+function nK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = GG(n);
-	n = $G(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = KG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = UG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = KG(n);
+	n = eK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = qG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function nK(e, t, n) {
-	return tK(HG(e, t, n));
+function rK(e, t, n) {
+	return nK(UG(e, t, n));
 }
-function rK(e, t) {
-	let n = HG(e, t), r = nK.bind(null, n);
+function iK(e, t) {
+	let n = UG(e, t), r = rK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: rK.bind(null, n),
-		merge: HG.bind(null, n),
-		parse: tK
+		defaults: iK.bind(null, n),
+		merge: UG.bind(null, n),
+		parse: nK
 	});
 }
-var iK, aK, oK, sK = B((() => {
-	wG(), iK = {
+var aK, oK, sK, cK = B((() => {
+	TG(), aK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${CG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${wG()}`
 		},
 		mediaType: { format: "" }
-	}, aK = /\{[^{}}]+\}/g, oK = rK(null, iK);
+	}, oK = /\{[^{}}]+\}/g, sK = iK(null, aK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function cK(e, t) {
-	let n = bK | (t?.comma === !0 ? xK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (TK[e.charCodeAt(i)] & yK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? xK : 0;
+function lK(e, t) {
+	let n = xK | (t?.comma === !0 ? SK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (EK[e.charCodeAt(i)] & bK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = TK[t];
+		let t = e.charCodeAt(a), r = EK[t];
 		if ((r & n) !== 0) {
-			c |= r & xK;
+			c |= r & SK;
 			break;
 		}
-		(r & yK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & CK | r, a++;
+		(r & bK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & wK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new EK()
-	} : lK(e, d, a, r, n);
+		parameters: new DK()
+	} : uK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function lK(e, t, n, r, i) {
-	let a = new EK();
+function uK(e, t, n, r, i) {
+	let a = new DK();
 	parameter: for (; n < r;) {
-		for (n++; (TK[e.charCodeAt(n)] & yK) !== 0;) n++;
+		for (n++; (EK[e.charCodeAt(n)] & bK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = TK[c];
+			let c = e.charCodeAt(n), l = EK[c];
 			if ((l & i) !== 0) {
-				if ((l & xK) !== 0) break parameter;
+				if ((l & SK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === mK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & wK) === 0 ? l : l.toLowerCase();
-				for (n++; (TK[e.charCodeAt(n)] & yK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === hK) {
+			if (c === hK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TK) === 0 ? l : l.toLowerCase();
+				for (n++; (EK[e.charCodeAt(n)] & bK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === gK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === hK) {
-							a[u] === void 0 && (a[u] = o ? uK(e, t, n) : e.slice(t, n)), n++;
+						if (s === gK) {
+							a[u] === void 0 && (a[u] = o ? dK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = TK[t];
+								let t = e.charCodeAt(n), r = EK[t];
 								if ((r & i) !== 0) {
-									s = r & xK;
+									s = r & SK;
 									break;
 								}
 								n++;
@@ -42341,18 +42345,18 @@ function lK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === gK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === _K && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = TK[t];
+					let t = e.charCodeAt(n), r = EK[t];
 					if ((r & i) !== 0) {
-						f = r & xK;
+						f = r & SK;
 						break;
 					}
-					(r & yK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & bK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42361,7 +42365,7 @@ function lK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & yK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & CK | l, n++;
+			(l & bK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wK | l, n++;
 		}
 	}
 	return {
@@ -42373,30 +42377,30 @@ function lK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function uK(e, t, n) {
+function dK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === gK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === _K && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() => {
-	dK = 32, fK = 9, pK = 59, mK = 61, hK = 34, gK = 92, _K = 44, vK = 1, yK = 2, bK = 4, xK = 8, SK = 16, CK = 65280, wK = 65281, TK = /* @__PURE__ */ new Uint8Array(256), TK[fK] |= yK, TK[dK] |= yK, TK[pK] |= bK, TK[_K] |= xK;
-	for (let e = 128; e <= 255; e++) TK[e] |= vK;
-	for (let e of "!#$%&'*+-.^_`|~") TK[e.charCodeAt(0)] |= SK;
-	for (let e = 48; e <= 57; e++) TK[e] |= SK;
-	for (let e = 65; e <= 90; e++) TK[e] |= 17;
-	for (let e = 97; e <= 122; e++) TK[e] |= SK;
-	EK = /* @__PURE__ */ (() => {
+var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() => {
+	fK = 32, pK = 9, mK = 59, hK = 61, gK = 34, _K = 92, vK = 44, yK = 1, bK = 2, xK = 4, SK = 8, CK = 16, wK = 65280, TK = 65281, EK = /* @__PURE__ */ new Uint8Array(256), EK[pK] |= bK, EK[fK] |= bK, EK[mK] |= xK, EK[vK] |= SK;
+	for (let e = 128; e <= 255; e++) EK[e] |= yK;
+	for (let e of "!#$%&'*+-.^_`|~") EK[e.charCodeAt(0)] |= CK;
+	for (let e = 48; e <= 57; e++) EK[e] |= CK;
+	for (let e = 65; e <= 90; e++) EK[e] |= 17;
+	for (let e = 97; e <= 122; e++) EK[e] |= CK;
+	DK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), OK, kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK = B((() => {
-	OK = /^-?\d+$/, kK = /^-?\d+n+$/, AK = JSON.stringify, jK = JSON.parse, MK = /^-?\d+n$/, NK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, PK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, FK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", IK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", LK = (e, t, n) => {
+})), kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK = B((() => {
+	kK = /^-?\d+$/, AK = /^-?\d+n+$/, jK = JSON.stringify, MK = JSON.parse, NK = /^-?\d+n$/, PK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, IK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && kK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (FK(s)) return;
-		let c = typeof s != "object" || !s, l = IK(s);
-		if (c || l) return AK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (IK(s)) return;
+		let c = typeof s != "object" || !s, l = LK(s);
+		if (c || l) return jK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42414,9 +42418,9 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (FK(n)) u.push("null"), e.first = !1, e.index++;
+					if (IK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = IK(n);
+						let t = typeof n == "object" && !!n, r = LK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42428,7 +42432,7 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(AK(n)), e.first = !1, e.index++;
+						} else u.push(jK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42436,9 +42440,9 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (FK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + AK(t) + ": ") : u.push(AK(t) + ":");
-					let s = typeof i == "object" && !!i, c = IK(i);
+					if (IK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jK(t) + ": ") : u.push(jK(t) + ":");
+					let s = typeof i == "object" && !!i, c = LK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42452,36 +42456,36 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(AK(i)), e.first = !1;
+					u.push(jK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, RK = (e, t, n) => {
+	}, zK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? AK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? AK(e, (e, n) => typeof n == "string" && kK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(NK, "$1$2$3").replace(PK, "$1$2$3") : AK(e, t, n);
+			return "rawJSON" in JSON ? jK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jK(e, (e, n) => typeof n == "string" && AK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PK, "$1$2$3").replace(FK, "$1$2$3") : jK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = LK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(NK, "$1$2$3").replace(PK, "$1$2$3");
+				let r = RK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PK, "$1$2$3").replace(FK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, zK = /* @__PURE__ */ new Map(), BK = () => {
+	}, BK = /* @__PURE__ */ new Map(), VK = () => {
 		let e = JSON.parse.toString();
-		if (zK.has(e)) return zK.get(e);
+		if (BK.has(e)) return BK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return zK.set(e, t), t;
+			return BK.set(e, t), t;
 		} catch {
-			return zK.set(e, !1), !1;
+			return BK.set(e, !1), !1;
 		}
-	}, VK = (e, t, n, r) => typeof t == "string" && MK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && kK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, HK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && OK.test(r.source);
+	}, HK = (e, t, n, r) => typeof t == "string" && NK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), UK = (2 ** 53 - 1).toString(), WK = UK.length, GK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, KK = /^"-?\d+n+"$/, qK = (e, t) => {
+	}), WK = (2 ** 53 - 1).toString(), GK = WK.length, KK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qK = /^"-?\d+n+"$/, JK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42491,7 +42495,7 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (MK.test(a) ? a = BigInt(a.slice(0, -1)) : kK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (NK.test(a) ? a = BigInt(a.slice(0, -1)) : AK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42506,27 +42510,27 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 			}
 		}
 		return n[""];
-	}, JK = (e) => e.replace(GK, (e, t, n, r) => {
+	}, YK = (e) => e.replace(KK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && KK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < WK || t.length === WK && t <= UK);
+		if (i && qK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < GK || t.length === GK && t <= WK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), YK = (e, t) => {
-		if (!e) return jK(e, t);
+	}), XK = (e, t) => {
+		if (!e) return MK(e, t);
 		try {
-			if (BK()) return HK(e, t);
-			let n = JK(e);
-			return jK(n, (e, n, r) => VK(e, n, r, t));
+			if (VK()) return UK(e, t);
+			let n = YK(e);
+			return MK(n, (e, n, r) => HK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = JK(e), r = jK(n);
-				return qK(r, t);
+				let n = YK(e), r = MK(n);
+				return JK(r, t);
 			}
 			throw n;
 		}
 	};
-})), ZK, QK = B((() => {
-	ZK = class extends Error {
+})), QK, $K = B((() => {
+	QK = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42549,17 +42553,17 @@ var dK, fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function $K(e) {
+function eq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function eq(e) {
+async function tq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = $K(e.body) || Array.isArray(e.body) ? RK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eq(e.body) || Array.isArray(e.body) ? zK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42575,7 +42579,7 @@ async function eq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new ZK(n, 500, { request: e });
+		let r = new QK(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42593,42 +42597,42 @@ async function eq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new ZK(o.statusText, s, {
+		throw new QK(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await tq(o), new ZK("Not modified", s, {
+	if (s === 304) throw u.data = await nq(o), new QK("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await tq(o), new ZK(rq(u.data), s, {
+	if (s >= 400) throw u.data = await nq(o), new QK(iq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await tq(o) : o.body, u;
+	return u.data = r ? await nq(o) : o.body, u;
 }
-async function tq(e) {
+async function nq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(oq);
-	let n = cK(t);
-	if (nq(n)) {
+	if (!t) return e.text().catch(sq);
+	let n = lK(t);
+	if (rq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), YK(t);
+			return t = await e.text(), XK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(oq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function nq(e) {
+function rq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function rq(e) {
+function iq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42637,62 +42641,62 @@ function rq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function iq(e, t) {
+function aq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return eq(n.parse(r));
-		let i = (e, t) => eq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return tq(n.parse(r));
+		let i = (e, t) => tq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: iq.bind(null, n)
+			defaults: aq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: iq.bind(null, n)
+		defaults: aq.bind(null, n)
 	});
 }
-var aq, oq, sq, cq = B((() => {
-	sK(), wG(), DK(), XK(), QK(), aq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${CG()}` } }, oq = () => "", sq = iq(oK, aq);
+var oq, sq, cq, lq = B((() => {
+	cK(), TG(), OK(), ZK(), $K(), oq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wG()}` } }, sq = () => "", cq = aq(sK, oq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function lq(e) {
+function uq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function uq(e, t, n) {
+function dq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (gq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (_q.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => hq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return _q.test(a) && (i.url = a.replace(_q, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return vq.test(a) && (i.url = a.replace(vq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new mq(i, t, e.data);
+			throw new hq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function dq(e, t) {
+function fq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => uq(n, e, t), {
-		defaults: dq.bind(null, n),
+	return Object.assign((e, t) => dq(n, e, t), {
+		defaults: fq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function fq(e) {
-	return dq(e, {
+function pq(e) {
+	return fq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var pq, mq, hq, gq, _q, vq = B((() => {
-	cq(), wG(), pq = "0.0.0-development", mq = class extends Error {
+var mq, hq, gq, _q, vq, yq = B((() => {
+	lq(), TG(), mq = "0.0.0-development", hq = class extends Error {
 		constructor(e, t, n) {
-			super(lq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(uq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42700,7 +42704,7 @@ var pq, mq, hq, gq, _q, vq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, hq = [
+	}, gq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42709,49 +42713,49 @@ var pq, mq, hq, gq, _q, vq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], gq = [
+	], _q = [
 		"query",
 		"method",
 		"url"
-	], _q = /\/api\/v3\/?$/, dq(sq, {
-		headers: { "user-agent": `octokit-graphql.js/${pq} ${CG()}` },
+	], vq = /\/api\/v3\/?$/, fq(cq, {
+		headers: { "user-agent": `octokit-graphql.js/${mq} ${wG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function yq(e) {
-	let t = Tq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function bq(e) {
+	let t = Eq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function bq(e) {
+function xq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function xq(e, t, n, r) {
+async function Sq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = bq(e), t(i);
+	return i.headers.authorization = xq(e), t(i);
 }
-var Sq, Cq, wq, Tq, Eq, Dq = B((() => {
-	Sq = "(?:[a-zA-Z0-9_-]+)", Cq = "\\.", wq = RegExp(`^${Sq}${Cq}${Sq}${Cq}${Sq}$`), Tq = wq.test.bind(wq), Eq = function(e) {
+var Cq, wq, Tq, Eq, Dq, Oq = B((() => {
+	Cq = "(?:[a-zA-Z0-9_-]+)", wq = "\\.", Tq = RegExp(`^${Cq}${wq}${Cq}${wq}${Cq}$`), Eq = Tq.test.bind(Tq), Dq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(yq.bind(null, e), { hook: xq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bq.bind(null, e), { hook: Sq.bind(null, e) });
 	};
-})), Oq, kq = B((() => {
-	Oq = "7.0.8";
+})), kq, Aq = B((() => {
+	kq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Aq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = jq), typeof e.info != "function" && (e.info = jq), typeof e.warn != "function" && (e.warn = Mq), typeof e.error != "function" && (e.error = Nq), e;
+function jq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Mq), typeof e.info != "function" && (e.info = Mq), typeof e.warn != "function" && (e.warn = Nq), typeof e.error != "function" && (e.error = Pq), e;
 }
-var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
-	wG(), LG(), cq(), vq(), Dq(), kq(), jq = () => {}, Mq = console.warn.bind(console), Nq = console.error.bind(console), Pq = `octokit-core.js/${Oq} ${CG()}`, Fq = class {
-		static VERSION = Oq;
+var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
+	TG(), RG(), lq(), yq(), Oq(), Aq(), Mq = () => {}, Nq = console.warn.bind(console), Pq = console.error.bind(console), Fq = `octokit-core.js/${kq} ${wG()}`, Iq = class {
+		static VERSION = kq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42774,8 +42778,8 @@ var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new IG.Collection(), n = {
-				baseUrl: sq.endpoint.DEFAULTS.baseUrl,
+			let t = new LG.Collection(), n = {
+				baseUrl: cq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42783,7 +42787,7 @@ var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Pq}` : Pq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = sq.defaults(n), this.graphql = fq(this.request).defaults(n), this.log = Aq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Fq}` : Fq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cq.defaults(n), this.graphql = pq(this.request).defaults(n), this.log = jq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42793,7 +42797,7 @@ var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Eq(e.auth);
+				let n = Dq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42805,10 +42809,10 @@ var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
 		hook;
 		auth;
 	};
-})), Lq, Rq = B((() => {
-	Lq = "17.0.0";
-})), zq, Bq = B((() => {
-	zq = {
+})), Rq, zq = B((() => {
+	Rq = "17.0.0";
+})), Bq, Vq = B((() => {
+	Bq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44102,16 +44106,16 @@ var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Vq(e) {
+function Hq(e) {
 	let t = {};
-	for (let n of Uq.keys()) t[n] = new Proxy({
+	for (let n of Wq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Wq);
+	}, Gq);
 	return t;
 }
-function Hq(e, t, n, r, i) {
+function Uq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44132,23 +44136,23 @@ function Hq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Uq, Wq, Gq = B((() => {
-	Bq(), Uq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(zq)) for (let [n, r] of Object.entries(t)) {
+var Wq, Gq, Kq = B((() => {
+	Vq(), Wq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Bq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Uq.has(e) || Uq.set(e, /* @__PURE__ */ new Map()), Uq.get(e).set(n, {
+		Wq.has(e) || Wq.set(e, /* @__PURE__ */ new Map()), Wq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Wq = {
+	Gq = {
 		has({ scope: e }, t) {
-			return Uq.get(e).has(t);
+			return Wq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44165,29 +44169,29 @@ var Uq, Wq, Gq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Uq.get(e).keys()];
+			return [...Wq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Uq.get(t).get(r);
+			let i = Wq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Hq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Uq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Kq(e) {
-	return { rest: Vq(e) };
+function qq(e) {
+	return { rest: Hq(e) };
 }
-var qq = B((() => {
-	Rq(), Gq(), Kq.VERSION = Lq;
+var Jq = B((() => {
+	zq(), Kq(), qq.VERSION = Rq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Jq(e) {
+function Yq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44198,12 +44202,12 @@ function Jq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Yq(e, t, n) {
+function Xq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Jq(await i({
+			let e = Yq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44223,24 +44227,24 @@ function Yq(e, t, n) {
 		}
 	} }) };
 }
-function Xq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Zq(e, [], Yq(e, t, n)[Symbol.asyncIterator](), r);
-}
 function Zq(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Qq(e, [], Xq(e, t, n)[Symbol.asyncIterator](), r);
+}
+function Qq(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Zq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Qq(e, t, n, r);
 	});
 }
-function Qq(e) {
-	return { paginate: Object.assign(Xq.bind(null, e), { iterator: Yq.bind(null, e) }) };
+function $q(e) {
+	return { paginate: Object.assign(Zq.bind(null, e), { iterator: Xq.bind(null, e) }) };
 }
-var $q, eJ = B((() => {
-	$q = "0.0.0-development", Object.assign(Xq, { iterator: Yq }), Qq.VERSION = $q;
+var eJ, tJ = B((() => {
+	eJ = "0.0.0-development", Object.assign(Zq, { iterator: Xq }), $q.VERSION = eJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44249,23 +44253,23 @@ var $q, eJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function tJ(e, t) {
-	let n = Object.assign({}, t || {}), r = pG(e, n);
+function nJ(e, t) {
+	let n = Object.assign({}, t || {}), r = mG(e, n);
 	r && (n.auth = r);
-	let i = vG(n.userAgent);
+	let i = yG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var nJ, rJ, iJ, aJ = B((() => {
-	uG(), SG(), Iq(), qq(), eJ(), new lG(), nJ = _G(), rJ = {
-		baseUrl: nJ,
+var rJ, iJ, aJ, oJ = B((() => {
+	dG(), CG(), Lq(), Jq(), tJ(), new uG(), rJ = vG(), iJ = {
+		baseUrl: rJ,
 		request: {
-			agent: mG(nJ),
-			fetch: gG(nJ)
+			agent: hG(rJ),
+			fetch: _G(rJ)
 		}
-	}, iJ = Fq.plugin(Kq, Qq).defaults(rJ);
-})), oJ = /* @__PURE__ */ ue({
-	context: () => cJ,
-	getOctokit: () => sJ
+	}, aJ = Iq.plugin(qq, $q).defaults(iJ);
+})), sJ = /* @__PURE__ */ ue({
+	context: () => lJ,
+	getOctokit: () => cJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44273,12 +44277,12 @@ var nJ, rJ, iJ, aJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function sJ(e, t, ...n) {
-	return new (iJ.plugin(...n))(tJ(e, t));
+function cJ(e, t, ...n) {
+	return new (aJ.plugin(...n))(nJ(e, t));
 }
-var cJ, lJ = B((() => {
-	uG(), aJ(), cJ = new lG();
-})), uJ = /* @__PURE__ */ V(((e, t, n) => {
+var lJ, uJ = B((() => {
+	dG(), oJ(), lJ = new uG();
+})), dJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44984,36 +44988,36 @@ var cJ, lJ = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), dJ = /* @__PURE__ */ ue({
-	VERSION: () => vJ,
-	retry: () => gJ
+})), fJ = /* @__PURE__ */ ue({
+	VERSION: () => yJ,
+	retry: () => _J
 });
-function fJ(e) {
+function pJ(e) {
 	return e.request !== void 0;
 }
-async function pJ(e, t, n, r) {
-	if (!fJ(n) || !n?.request.request) throw n;
+async function mJ(e, t, n, r) {
+	if (!pJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function mJ(e, t, n, r) {
-	let i = new _J.default();
+async function hJ(e, t, n, r) {
+	let i = new vJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(hJ.bind(null, e, t, n), r);
+	}), i.schedule(gJ.bind(null, e, t, n), r);
 }
-async function hJ(e, t, n, r) {
+async function gJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? pJ(e, t, new ZK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mJ(e, t, new QK(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function gJ(e, t) {
+function _J(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45031,20 +45035,20 @@ function gJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", pJ.bind(null, n, r)), e.hook.wrap("request", mJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", mJ.bind(null, n, r)), e.hook.wrap("request", hJ.bind(null, n, r))), r;
 }
-var _J, vJ, yJ = B((() => {
-	_J = /* @__PURE__ */ de(uJ(), 1), QK(), vJ = "0.0.0-development", gJ.VERSION = vJ;
-})), bJ = /* @__PURE__ */ ue({ throttling: () => TJ });
-function xJ(e, t, n) {
-	return e.retryLimiter.schedule(SJ, e, t, n);
+var vJ, yJ, bJ = B((() => {
+	vJ = /* @__PURE__ */ de(dJ(), 1), $K(), yJ = "0.0.0-development", _J.VERSION = yJ;
+})), xJ = /* @__PURE__ */ ue({ throttling: () => EJ });
+function SJ(e, t, n) {
+	return e.retryLimiter.schedule(CJ, e, t, n);
 }
-async function SJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = CJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function CJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = wJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, OJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, OJ), o && await e.search.key(e.id).schedule(c, OJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kJ), o && await e.search.key(e.id).schedule(c, kJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45055,21 +45059,21 @@ async function SJ(e, t, n) {
 	}
 	return l;
 }
-function CJ(e, t) {
+function wJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function wJ(e) {
+function TJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function TJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = EJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function EJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = DJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: jJ,
+		triggersNotification: MJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45077,7 +45081,7 @@ function TJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, MJ.global ?? NJ(r, s), c.global = c.global ?? MJ.global, c.auth = c.auth ?? MJ.auth, c.search = c.search ?? MJ.search, c.write = c.write ?? MJ.write, c.notifications = c.notifications ?? MJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, NJ.global ?? PJ(r, s), c.global = c.global ?? NJ.global, c.auth = c.auth ?? NJ.auth, c.search = c.search ?? NJ.search, c.write = c.write ?? NJ.write, c.notifications = c.notifications ?? NJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45104,10 +45108,10 @@ function TJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), xJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), SJ(c, e, t))), {};
 }
-var EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ = B((() => {
-	EJ = /* @__PURE__ */ de(uJ(), 1), DJ = "0.0.0-development", OJ = () => Promise.resolve(), kJ = [
+var DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ, FJ = B((() => {
+	DJ = /* @__PURE__ */ de(dJ(), 1), OJ = "0.0.0-development", kJ = () => Promise.resolve(), AJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45127,35 +45131,35 @@ var EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], AJ = wJ(kJ), jJ = AJ.test.bind(AJ), MJ = {}, NJ = function(e, t) {
-		MJ.global = new e.Group({
+	], jJ = TJ(AJ), MJ = jJ.test.bind(jJ), NJ = {}, PJ = function(e, t) {
+		NJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), MJ.auth = new e.Group({
+		}), NJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), MJ.search = new e.Group({
+		}), NJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), MJ.write = new e.Group({
+		}), NJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), MJ.notifications = new e.Group({
+		}), NJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, TJ.VERSION = DJ, TJ.triggersNotification = jJ;
+	}, EJ.VERSION = OJ, EJ.triggersNotification = MJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const FJ = [
+const IJ = [
 	400,
 	401,
 	403,
@@ -45164,21 +45168,21 @@ const FJ = [
 	422,
 	429,
 	451
-], IJ = {
+], LJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function LJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(IJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new $W("no answer in time"));
+async function RJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(LJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new eG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = zJ(e, r).then((e) => n(RJ(e)));
+	}), a = BJ(e, r).then((e) => n(zJ(e)));
 	return Promise.race([a, i]);
 }
-function RJ(e) {
+function zJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (nG(e)) return "github-actions[bot]";
+		if (rG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45192,21 +45196,21 @@ function RJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function zJ(e, t) {
+async function BJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (lJ(), oJ)),
-		Promise.resolve().then(() => (yJ(), dJ)),
-		Promise.resolve().then(() => (PJ(), bJ))
+		Promise.resolve().then(() => (uJ(), sJ)),
+		Promise.resolve().then(() => (bJ(), fJ)),
+		Promise.resolve().then(() => (FJ(), xJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: _W,
-			error: _W
+			warn: vW,
+			error: vW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: FJ
+			doNotRetry: IJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45214,11 +45218,11 @@ async function zJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(IJ.request)]), e.fetch = BJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(LJ.request)]), e.fetch = VJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function BJ(e) {
+function VJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45231,79 +45235,79 @@ function BJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const VJ = [
+const HJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function HJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function UJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = YW(e);
-	if (a === void 0) return [YJ(e.ref, void 0)];
-	let o = KJ(r, e);
+	let a = XW(e);
+	if (a === void 0) return [XJ(e.ref, void 0)];
+	let o = qJ(r, e);
 	if (o) return [o];
-	let s = await WJ(a, {
+	let s = await GJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => ZW(a, e))) {
-			let t = await XW(n, e);
-			if (a !== t) return YJ(e.ref, t);
+		if (!t.some((e) => QW(a, e))) {
+			let t = await ZW(n, e);
+			if (a !== t) return XJ(e.ref, t);
 		}
-		return GJ(n, e, a);
+		return KJ(n, e, a);
 	});
-	return s ? [s] : qJ(r, e);
+	return s ? [s] : JJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function UJ(e, t) {
-	let n = e && YW(e);
-	return !e || n === void 0 ? YJ(e?.ref ?? "", void 0) : WJ(n, t, (t) => GJ(t, e, n));
+async function WJ(e, t) {
+	let n = e && XW(e);
+	return !e || n === void 0 ? XJ(e?.ref ?? "", void 0) : GJ(n, t, (t) => KJ(t, e, n));
 }
-async function WJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return XJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function GJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ZJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await LJ(t, n, ({ octokit: e }) => r(e));
+		return await RJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return XJ(e, ZJ(t));
+		return ZJ(e, QJ(t));
 	}
 }
-async function GJ(e, { owner: t, repo: n, sha: r }, i) {
+async function KJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${JJ(r)}, but ${i} is now at ${JJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${YJ(r)}, but ${i} is now at ${YJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function KJ(e, { sha: t }) {
+function qJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${JJ(n.commit)}, but this run is for ${JJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${YJ(n.commit)}, but this run is for ${YJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function qJ(e, { event: t, sha: n }) {
+function JJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return VJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${JJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return HJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${YJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function JJ(e) {
+function YJ(e) {
 	return e.slice(0, 7);
 }
-function YJ(e, t) {
+function XJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function XJ(e, t) {
+function ZJ(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function ZJ(e) {
-	let t = tG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${iG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${iG(e)}). Start this run again later`;
+function QJ(e) {
+	let t = nG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${aG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${aG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const QJ = [
+const $J = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45311,194 +45315,194 @@ const QJ = [
 	"changed",
 	"new"
 ];
-function $J(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => MS(e.kind, t)) ? "removed" : e.fields.filter((t) => iL(e.kind, t)).some((t) => kS(e.kind, t)) ? "overwritten text" : OS(e) ? "overwritten" : vL(e) ? "renamed" : "changed";
+function eY(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => aL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const eY = [
+const tY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function tY(e) {
-	let t = nY(e), n = eY.flatMap((e) => t[e] > 0 ? [`${jN(t[e])} ${e}`] : []);
+function nY(e) {
+	let t = rY(e), n = tY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function nY(e) {
+function rY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[rY(n)] += 1;
+	for (let n of e) t[iY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function rY(e) {
-	let t = $J(e);
-	return t === "removed" || t === "new" ? t : vL(e) ? "renamed" : "changed";
+function iY(e) {
+	let t = eY(e);
+	return t === "removed" || t === "new" ? t : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function iY(e) {
-	let t = tC(e).filter(({ severity: e }) => e === "error");
+function aY(e) {
+	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...aY(e),
-		...t.length > 0 ? [AR(t)] : [],
+		...oY(e),
+		...t.length > 0 ? [jR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function aY(e) {
+function oY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...oY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...sY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return cY(e, t === "apply" ? "applied" : "restored");
-	let i = lY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${_R(r) || "no drift"}`, ...i] : [...sY(r), ...i];
+	if (t === "apply" || t === "restore") return lY(e, t === "apply" ? "applied" : "restored");
+	let i = uY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...cY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function oY({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${nR(e.projects)}` : "not compared with the target"] : [];
+function sY({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${rR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function sY(e) {
+function cY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = dL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${tY(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [AN(i, "conflict")] : [],
-		...n > 0 ? [`${AN(n, "change")} pending before`] : [],
-		...r > 0 ? [`${jN(r)} skipped`] : []
-	];
-}
-function cY(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = nC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = hL(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${tY(i)}`,
-		...l > 0 ? [`${AN(l, "change")} not completed`] : [],
-		...lY(n.length - r, t)
+		`Translations: ${nY(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [jN(i, "conflict")] : [],
+		...n > 0 ? [`${jN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${MN(r)} skipped`] : []
 	];
 }
 function lY(e, t) {
-	return e > 0 ? [`${AN(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = gL(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${nY(i)}`,
+		...l > 0 ? [`${jN(l, "change")} not completed`] : [],
+		...uY(n.length - r, t)
+	];
+}
+function uY(e, t) {
+	return e > 0 ? [`${jN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function uY(e, t, n) {
-	let r = hL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", iY(e)), Fn("has-changes", o(sC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(dL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(gL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(cC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function dY(e, t, n) {
+	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = rY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", aY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function dY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", fY(e)), t.length > 0 && Fn("issue-url", fY(t));
+function fY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", pY(e)), t.length > 0 && Fn("issue-url", pY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function fY(e) {
+function pY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function pY({ title: e, files: t, conflicts: n, body: r }) {
+function mY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function mY(e) {
+function hY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function hY(e) {
+async function gY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		gW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		_W([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function gY(e) {
+function _Y(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return gY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return _Y(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function _Y(e) {
-	return gY(e.filter((e) => e !== "").join("\n\n"));
+function vY(e) {
+	return _Y(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function vY(e) {
-	return gY(e.join("\n"));
+function yY(e) {
+	return _Y(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function yY(e) {
-	return gY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function bY(e) {
+	return _Y(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function bY(e) {
-	return gY(e);
+function xY(e) {
+	return _Y(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function xY(e, t) {
-	if (!OY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${gY(e)}</summary>\n\n${t}\n\n</details>`;
+function SY(e, t) {
+	if (!kY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${_Y(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const SY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const CY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function CY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(SY, "$1…");
+function wY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(CY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function wY(e, t = "") {
-	let n = e.map(CY), r = n.reduce((e, t) => Math.max(e, MY(t)), 2), i = "`".repeat(r + 1);
-	return gY([
+function TY(e, t = "") {
+	let n = e.map(wY), r = n.reduce((e, t) => Math.max(e, NY(t)), 2), i = "`".repeat(r + 1);
+	return _Y([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function TY(e) {
-	return EY(IN(e));
+function EY(e) {
+	return DY(LN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function EY(e) {
-	let t = CY(e), n = "`".repeat(MY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return gY(`${n}${r}${t}${r}${n}`);
+function DY(e) {
+	let t = wY(e), n = "`".repeat(NY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return _Y(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function DY(e) {
-	return OY.test(e) && !kY.test(e) ? gY(e) : TY(e);
+function OY(e) {
+	return kY.test(e) && !AY.test(e) ? _Y(e) : EY(e);
 }
-const OY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const kY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, AY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function AY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? gY(`[${e}](${t})`) : e;
+function jY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? _Y(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function jY(e) {
+function MY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return gY(`<!-- ${e} -->`);
+	return _Y(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function MY(e) {
+function NY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const NY = (e) => e.length, PY = (e) => Buffer.byteLength(e);
+const PY = (e) => e.length, FY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var FY = class {
+var IY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45519,22 +45523,22 @@ var FY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return IY(this.groups);
+		return LY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return IY(this.groups.filter((e) => !this.isShown(e)));
+		return LY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function IY(e) {
+function LY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var LY = class {
+var RY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45558,7 +45562,7 @@ var LY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, RY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, zY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45583,128 +45587,128 @@ var LY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(CY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(wY(t)) + 1, 0);
 	}
 };
-function RY({ rows: e, short: t }) {
+function zY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function zY(e, t, n) {
+function BY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${AN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? _Y([vY(e.section.rows), ...s > 0 ? [DY(c)] : []]) : wY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? vY([yY(e.section.rows), ...s > 0 ? [OY(c)] : []]) : TY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [xY(r, l)];
+	if (a === "always") return [SY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${DY(r)}`, u ? xY(`Show ${AN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${OY(r)}`, u ? SY(`Show ${jN(o.count, i)}`, l) : l];
 }
-function BY({ file: e, line: t }, n) {
-	let r = TY(`${zN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : AY(r, i);
+function VY({ file: e, line: t }, n) {
+	let r = EY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : jY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const VY = 1e3;
+const HY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function HY(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${QN(e)}`;
+function UY(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${$N(e)}`;
 	return {
-		rows: [`- ${ZN(e)}  ${GL[t]}${n}`],
+		rows: [`- ${QN(e)}  ${KL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function UY(e, t) {
-	let n = GY(e, t), r = KY(e, t);
+function WY(e, t) {
+	let n = KY(e, t), r = qY(e, t);
 	return {
-		rows: [yY([r === void 0 ? n : $`${n}${r}`])],
-		short: [yY([GY(e, {})])],
-		...OS(e) && { isLoss: !0 }
+		rows: [bY([r === void 0 ? n : $`${n}${r}`])],
+		short: [bY([KY(e, {})])],
+		...kS(e) && { isLoss: !0 }
 	};
 }
-function WY(e, t) {
-	let n = EY(HN(DL(e, t.texts), VY));
+function GY(e, t) {
+	let n = DY(UN(OL(e, t.texts), HY));
 	return {
-		rows: [yY([$`${GY(e, t)}: ${n}`])],
-		short: [yY([GY(e, {})])]
+		rows: [bY([$`${KY(e, t)}: ${n}`])],
+		short: [bY([KY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function GY(e, { linkTo: t }) {
-	return $`${$`**${TY(ZN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${TY(zN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${BY(e.place, t)}` : $``}`;
+function KY(e, { linkTo: t }) {
+	return $`${$`**${EY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${EY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${VY(e.place, t)}` : $``}`;
 }
-function KY(e, t) {
-	if (e.action === "destroy") return $`: ${EY(GL[e.how])}`;
+function qY(e, t) {
+	if (e.action === "destroy") return $`: ${DY(KL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? UL(e) : HL(n, r);
-		return i === "" ? void 0 : $`: ${EY(HN(i, VY))}`;
+		let i = t.texts ? WL(e) : UL(n, r);
+		return i === "" ? void 0 : $`: ${DY(UN(i, HY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !aL(n, t)).flatMap((e) => qY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${wY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => JY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${TY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function qY(e, t, { texts: n, languages: r }) {
-	let i = rL(e, t), a = NS(e, t) ? [`  ${VL(r)}`] : [];
+function JY(e, t, { texts: n, languages: r }) {
+	let i = iL(e, t), a = PS(e, t) ? [`  ${HL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = kS(e, t) ? YY(e, i, t) : [], s = o.length > 0 ? o : [JY(e, i, t)];
+	let o = AS(e, t) ? XY(e, i, t) : [], s = o.length > 0 ? o : [YY(e, i, t)];
 	return [
-		...tX(t.edited),
-		...s.map((e) => HN(e, VY)),
+		...nX(t.edited),
+		...s.map((e) => UN(e, HY)),
 		...a
 	];
 }
-function JY(e, t, n) {
-	return n.before === void 0 || PS(n.before) ? `+ ${t} ${eX(cL(e, n.field, n.after))}` : `  ${CL(e, n)}`;
+function YY(e, t, n) {
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${tX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
 }
-function YY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [cL(e, n, r), cL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? $I(a.slots, o.slots).flatMap(([e, n, r]) => XY(`${t}.${e}`, n, r)) : XY(t, a, o);
+function XY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [lL(e, n, r), lL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => ZY(`${t}.${e}`, n, r)) : ZY(t, a, o);
 }
-function XY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ZY(e, t.members, n.members);
-	let [r, i] = ZI(t, n, 90), [a, o] = [$Y(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${$Y(n) ? "(empty)" : i}`];
+function ZY(e, t, n) {
+	if (t.as === "set" && n.as === "set") return QY(e, t.members, n.members);
+	let [r, i] = QI(t, n, 90), [a, o] = [eX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${eX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function ZY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => QY(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(tL), `${AN(r.length, "other")} in both`].join(", ") : QY(e);
+function QY(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => $Y(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : $Y(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function QY(e) {
-	return YI({
+function $Y(e) {
+	return XI({
 		as: "set",
 		members: e
 	});
 }
-function $Y(e) {
+function eX(e) {
 	return e.as === "text" && e.text === "";
 }
-function eX(e) {
-	return e.as === "text" ? ZI(e, e, 90)[0] : YI(e);
-}
 function tX(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${zN(e.by, 60)}`} on ${xL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? QI(e, e, 90)[0] : XI(e);
+}
+function nX(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)}`} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function nX(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !aL(e.kind, t)).flatMap((t) => rX(e.kind, t));
-	if (n.length !== 0) return { rows: [yY([$`${GY(e, t)}\n${wY(n, "diff")}`])] };
-}
 function rX(e, t) {
-	let n = rL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : iX("-", n, cL(e, t.field, r)), ...iX("+", n, cL(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => iX(e.kind, t));
+	if (n.length !== 0) return { rows: [bY([$`${KY(e, t)}\n${TY(n, "diff")}`])] };
+}
+function iX(e, t) {
+	let n = iL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : aX("-", n, lL(e, t.field, r)), ...aX("+", n, lL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function iX(e, t, n) {
-	return aX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = HN(RN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${tL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function aX(e, t, n) {
+	return oX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = UN(zN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${nL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function aX(e) {
+function oX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45714,7 +45718,7 @@ function aX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const oX = {
+const sX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45722,120 +45726,120 @@ const oX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function sX({ plan: e, target: t }, n) {
+function cX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [lX(r.settings)] : [],
-			uX((r ?? e).sends),
-			dX(a.filter(lL), n),
-			...QJ.map((e) => cX(e, i, n)),
-			mX(fX, a.filter(uL), n),
-			mX(pX, a.filter((e) => !lL(e) && !uL(e)), n),
-			...r ? [gX(r)] : [],
-			_X(i, n)
+			...r ? [uX(r.settings)] : [],
+			dX((r ?? e).sends),
+			fX(a.filter(uL), n),
+			...$J.map((e) => lX(e, i, n)),
+			hX(pX, a.filter(dL), n),
+			hX(mX, a.filter((e) => !uL(e) && !dL(e)), n),
+			...r ? [_X(r)] : [],
+			vX(i, n)
 		],
-		pending: r ? vX(r, n) : []
+		pending: r ? yX(r, n) : []
 	};
 }
-function cX(e, t, n) {
-	let r = t.filter((t) => $J(t) === e), i = {
-		title: `${jN(r.length)} ${oX[e]}`,
+function lX(e, t, n) {
+	let r = t.filter((t) => eY(t) === e), i = {
+		title: `${MN(r.length)} ${sX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new FY(r.map(HY))
+		section: new IY(r.map(UY))
 	};
-	let a = r.map((e) => UY(e, n));
+	let a = r.map((e) => WY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new FY(a)
+		section: new IY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function lX(e) {
+function uX(e) {
 	let t = e.map((e) => ({
-		rows: [RL(e)],
+		rows: [zL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${AN(e.length, "setting")} changed`,
+		title: `${jN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new FY(t)
+		section: new IY(t)
 	};
 }
 /** Which secret goes to which host. */
-function uX(e = []) {
+function dX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new FY(LL(e).map((e) => ({
+		section: new IY(RL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function dX(e, t) {
+function fX(e, t) {
 	let n = e.map((e) => ({
-		...WY(e, t),
+		...GY(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${AN(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${jN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new FY(n)
+		section: new IY(n)
 	};
 }
-const fX = "to pull: edited in the project, and not in the manifests", pX = "kept: different, and not changed by apply";
-function mX(e, t, n) {
-	let r = t.length > 20 ? hX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [yY([$`and ${DY(jN(i))} more, which the report file lists`])],
+const pX = "to pull: edited in the project, and not in the manifests", mX = "kept: different, and not changed by apply";
+function hX(e, t, n) {
+	let r = t.length > 20 ? gX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [bY([$`and ${OY(MN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => WY(e, n));
+	}, o = r.map((e) => GY(e, n));
 	return {
-		title: `${jN(t.length)} ${e}`,
+		title: `${MN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new FY(i > 0 ? [...o, a] : o)
+		section: new IY(i > 0 ? [...o, a] : o)
 	};
 }
-function hX(e) {
+function gX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function gX({ released: e, released_kinds: t }) {
-	let n = [...Ey.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => ZN(e))];
+function _X({ released: e, released_kinds: t }) {
+	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => QN(e))];
 	return {
-		title: `${jN(n.length)} no longer managed, and unchanged in the project`,
+		title: `${MN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new FY(n.map((e) => ({ rows: [e] })))
+		section: new IY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function _X(e, t) {
-	let n = e.flatMap((e) => nX(e, t) ?? []);
+function vX(e, t) {
+	let n = e.flatMap((e) => rX(e, t) ?? []);
 	return {
-		title: `All values in full: ${AN(n.length, "change")}`,
+		title: `All values in full: ${jN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new FY(n)
+		section: new IY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function vX({ pending: e, resolved: t, commit: n }, r) {
+function yX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45846,106 +45850,106 @@ function vX({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${AN(e.length, "change")}`,
-		section: new FY(e.map((e) => UY(e, r)))
+		title: `Already pending, with or without this pull request: ${jN(e.length, "change")}`,
+		section: new IY(e.map((e) => WY(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${AN(t.length, "change")}`,
-		section: new FY(t.map((e) => ({ rows: UY(e, a).rows })))
+		title: `No longer pending after this pull request: ${jN(t.length, "change")}`,
+		section: new IY(t.map((e) => ({ rows: WY(e, a).rows })))
 	}];
 }
-function yX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${BY(t, r)}` : $``;
-	return { rows: [yY([$`**${DY(e)}**${i}: ${xX(n)}`])] };
+function bX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${VY(t, r)}` : $``;
+	return { rows: [bY([$`**${OY(e)}**${i}: ${SX(n)}`])] };
 }
-function bX(e, t) {
-	return rW(e, nW).map(({ result: e, names: n, count: r }) => {
-		let i = rC(e), a = i ? $` · ${BY(i, t)}` : $``, o = DY(aC(e.outcome));
+function xX(e, t) {
+	return iW(e, rW).map(({ result: e, names: n, count: r }) => {
+		let i = iC(e), a = i ? $` · ${VY(i, t)}` : $``, o = OY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [yY([$`**${TY(n)}**${a} · ${o}: ${xX(oC(e))}`])]
+			rows: [bY([$`**${EY(n)}**${a} · ${o}: ${SX(sC(e))}`])]
 		};
 	});
 }
-function xX(e) {
-	return EY(zN(e, 1e3));
+function SX(e) {
+	return DY(BN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const SX = 1e3;
-function CX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${IN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zN(n, SX)}`] };
+const CX = 1e3;
+function wX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, CX)}`] };
 }
-function wX(e) {
-	return rW(e, nW).map(({ result: e, names: t, count: n }) => {
-		let r = zN(oC(e), SX);
+function TX(e) {
+	return iW(e, rW).map(({ result: e, names: t, count: n }) => {
+		let r = BN(sC(e), CX);
 		return {
 			count: n,
-			rows: [`${QN({ place: rC(e) })}  ${t}  ${aC(e.outcome)}: ${r}`]
+			rows: [`${$N({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function TX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function EX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${HN(e, SX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, CX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function EX(e, t, n, r) {
+function DX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: _Y([
-			...r ? [PX(e, t)] : [],
-			IX(e, r),
-			...LX(e),
-			...RX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${TY(zN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${DY(jR(void 0))}: ${TY(zN(s, 800))}`]
+		head: vY([
+			...r ? [FX(e, t)] : [],
+			LX(e, r),
+			...RX(e),
+			...zX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${EY(BN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${OY(MR(void 0))}: ${EY(BN(s, 800))}`]
 		]),
-		problems: DX(i.filter(QM), n.linkTo),
+		problems: OX(i.filter($M), n.linkTo),
 		failed: {
-			title: `${AN(c.length, "change")} not made`,
+			title: `${jN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new FY(bX(c, n.linkTo))
+			section: new IY(xX(c, n.linkTo))
 		},
-		...OX(e, t, n),
-		unmanaged: AX(e, n)
+		...kX(e, t, n),
+		unmanaged: jX(e, n)
 	};
 }
-function DX(e, t) {
-	let n = new FY(e.map((e) => yX(e, t)));
+function OX(e, t) {
+	let n = new IY(e.map((e) => bX(e, t)));
 	return {
-		title: AR(e),
+		title: jR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function OX(e, { command: t }, { now: n, linkTo: r }) {
+function kX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: kX(aR(i, a)),
+		groups: AX(oR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: kX(NL(i, {
+		groups: AX(PL(i, {
 			now: n,
 			texts: a,
-			file: eC(t, e)
+			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = sX(e, {
+	let { own: o, pending: s } = cX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45955,34 +45959,34 @@ function OX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function kX(e) {
+function AX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new FY(t.map(TX))
+		section: new IY(t.map(EX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function AX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = oR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${jN(i)} more; ${n}`],
+function jX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = sR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${MN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${jN(e.length)}`,
+		title: `Unmanaged: ${MN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new FY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new IY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function jX({ groups: e }) {
+function MX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function MX(e, t) {
+function NX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45992,54 +45996,54 @@ function MX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function NX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => zY(e, n, t), d = s.flatMap(u);
-	return _Y([
+function PX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => BY(e, n, t), d = s.flatMap(u);
+	return vY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [xY("The plan", _Y(d))] : d,
+		...r && d.length > 0 ? [SY("The plan", vY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function PX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zX(n ?? r)}${i ? $` · ${zX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${DY(`Applied: ${CR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${DY(FX(tY(dC(e))))}**` : $`${o}\n\n**${DY(t === "drift" ? gR([e]) : fR(i, e.effort))}**` : o;
+function FX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BX(n ?? r)}${i ? $` · ${BX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${OY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${OY(IX(nY(fC(e))))}**` : $`${o}\n\n**${OY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
 }
-function FX(e) {
+function IX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function IX({ id: e, plan: t }, n) {
-	let r = lE(e);
-	return $`Project ${t && !n ? $`${zX(t.project.name)} · ` : $``}${TY(zN(e, 200))}${r === void 0 ? $`` : $` · ${AY($`open in Lokalise`, r)}`}`;
+function LX({ id: e, plan: t }, n) {
+	let r = uE(e);
+	return $`Project ${t && !n ? $`${BX(t.project.name)} · ` : $``}${EY(BN(e, 200))}${r === void 0 ? $`` : $` · ${jY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function LX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${TY(zN(e.why, 400))}.`] : [];
+function RX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${EY(BN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function RX(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && pR(n.project, dC(e));
-	return i ? [$`${DY(i.start)} ${TY(i.languages)} ${DY(i.end)}`] : [];
+function zX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && mR(n.project, fC(e));
+	return i ? [$`${OY(i.start)} ${EY(i.languages)} ${OY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function zX(e) {
-	return TY(zN(e, 80));
+function BX(e) {
+	return EY(BN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const BX = jY("lokaform:applied:end");
+const VX = MY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function VX(e, t, n) {
-	let r = eb(e), i = gC(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = jY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = _Y([...HX(r, t), ...UX(r)]), l = s.length + c.length + BX.length + 4;
-	return $`${s}\n${_Y([c, ...gC(r) ? WX(r, n - l) : []])}\n${BX}`;
+function HX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = MY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = vY([...UX(r, t), ...WX(r)]), l = s.length + c.length + VX.length + 4;
+	return $`${s}\n${vY([c, ..._C(r) ? GX(r, n - l) : []])}\n${VX}`;
 }
-function HX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${zX(o.name)}` : $``, c = $`at commit ${TY(n.slice(0, 7))} on ${DY(xL(r))}`, l = (e) => t === "" ? e : AY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${DY(CR(a))}.` : $` wrote nothing.`, f = `The figures are for ${AN(i, "merged pull request")} together.`, p = u && i > 1 ? [DY(f)] : [];
-	return gC(e) ? [
-		nC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
+function UX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${BX(o.name)}` : $``, c = $`at commit ${EY(n.slice(0, 7))} on ${OY(SL(r))}`, l = (e) => t === "" ? e : jY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${OY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [OY(f)] : [];
+	return _C(e) ? [
+		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
 		...p,
 		$`Each later run updates this comment, until everything is applied.`
@@ -46049,30 +46053,30 @@ function HX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function UX(e) {
+function WX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => gC({
+	let n = (t) => _C({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? CR([e]) : "not applied";
-		return $`${zX(e.name ?? e.id)}: ${DY(t)}`;
+		let t = e.results ? wR([e]) : "not applied";
+		return $`${BX(e.name ?? e.id)}: ${OY(t)}`;
 	}), i = t.length - r.length;
-	return [yY(i > 0 ? [...r, DY(`… and ${AN(i, "more project")}`)] : r)];
+	return [bY(i > 0 ? [...r, OY(`… and ${jN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function WX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = GX([...wX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(CX)], n);
-	return a.length > 0 ? [wY(a)] : [];
+function GX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = KX([...TX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(wX)], n);
+	return a.length > 0 ? [TY(a)] : [];
 }
-function GX(e, t) {
+function KX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${AN(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${jN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -46081,25 +46085,25 @@ function GX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const KX = /^(?: |- )*`{3,}/;
+const qX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function qX(e, t, n) {
+function JX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = JX(a, n);
-		if (i += n.length + 1, i + YX(e).length > t) break;
+		let e = YX(a, n);
+		if (i += n.length + 1, i + XX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${YX(a)}${n}`;
+	return o === "" ? n : `${o}${XX(a)}${n}`;
 }
-function JX({ fence: e, folds: t }, n) {
+function YX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = KX.exec(n)?.[0].replaceAll("-", " ");
+	let r = qX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46107,29 +46111,29 @@ function JX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function YX({ fence: e, folds: t }) {
+function XX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const XX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, ZX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${BX}(?:\n+|$)`), QX = $`The plan before the merge:`, $X = 1e3;
+const ZX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, QX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${VX}(?:\n+|$)`), $X = $`The plan before the merge:`, eZ = 1e3;
 /** The markers at the beginning of a comment. */
-function eZ(e) {
-	return XX.exec(e)?.[0] ?? "";
+function tZ(e) {
+	return ZX.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function tZ(e) {
+function nZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function nZ(e) {
-	return sZ(e).sections.length > 0;
+function rZ(e) {
+	return cZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function rZ(e, t) {
-	let n = sZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function iZ(e, t) {
+	let n = cZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46138,35 +46142,35 @@ function rZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function iZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = sZ(e), s = bY(i.trimEnd()), c = aZ(a, n, r - s.length), l = VX(t, n, r - _Y([
+function aZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = cZ(e), s = xY(i.trimEnd()), c = oZ(a, n, r - s.length), l = HX(t, n, r - vY([
 		s,
 		...c,
-		QX
-	]).length - Math.min(o.length, $X)), u = _Y([
+		$X
+	]).length - Math.min(o.length, eZ)), u = vY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [QX]
+		...o === "" ? [] : [$X]
 	]);
-	return _Y([u, bY(qX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return vY([u, xY(JX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function aZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - $X) / (r.length + 1)) - 2;
-	return r.map((e) => bY(i ? oZ(e, a) : e));
+function oZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - eZ) / (r.length + 1)) - 2;
+	return r.map((e) => xY(i ? sZ(e, a) : e));
 }
-function oZ(e, t) {
+function sZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		qX(r.slice(0, -1).join("\n"), t - n.length - BX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		BX
+		JX(r.slice(0, -1).join("\n"), t - n.length - VX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		VX
 	].join("\n");
 }
-function sZ(e) {
-	let t = tZ(e), n = eZ(t), r = [], i = t.slice(n.length);
-	for (let e = ZX.exec(i); e; e = ZX.exec(i)) {
+function cZ(e) {
+	let t = nZ(e), n = tZ(t), r = [], i = t.slice(n.length);
+	for (let e = QX.exec(i); e; e = QX.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46182,116 +46186,116 @@ function sZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(QX) ? i.slice(QX.length).trimStart() : i
+		plan: i.startsWith($X) ? i.slice($X.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function cZ({ manifest_comparison: e }) {
+function lZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${DY(ZL)}: ${TY(zN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = XL, a = DY(`Difference: ${nR(n)}.`);
-	return [$`**${DY(r)}** (${TY(t.slice(0, 7))}). ${DY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${OY(QL)}: ${EY(BN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = OY(`Difference: ${rR(n)}.`);
+	return [$`**${OY(r)}** (${EY(t.slice(0, 7))}). ${OY(i)}`, $`**${a}**`];
 }
-function lZ({ manifest_comparison: e }, t) {
+function uZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => uZ(e, t, n.length > 1));
+	return n.map((e) => dZ(e, t, n.length > 1));
 }
-function uZ(e, { linkTo: t }, n) {
+function dZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${DY(nR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => $L(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${OY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? _Y([$`### ${zX(l)}`, f]) : $``,
-		problems: DX([]),
-		failed: DX([]),
+		head: n ? vY([$`### ${BX(l)}`, f]) : $``,
+		problems: OX([]),
+		failed: OX([]),
 		groups: [
-			lX(s),
-			fZ(`${jN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			uX(s),
+			pZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			fZ(`${jN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			dZ("changed", d.filter((e) => !vL(e)), u),
-			dZ("renamed", d.filter(vL), u),
-			dZ("new", r.filter(({ action: e }) => e === "create"), u),
-			fZ(`${jN(a.length)} with another id or former name`, a.map(eR)),
-			fZ(`${AN(o.length, "manifest")} with other values for new entries`, o.map(tR)),
-			_X(r, u)
+			pZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			fZ("changed", d.filter((e) => !yL(e)), u),
+			fZ("renamed", d.filter(yL), u),
+			fZ("new", r.filter(({ action: e }) => e === "create"), u),
+			pZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
+			pZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
+			vX(r, u)
 		],
 		pending: [],
-		unmanaged: DX([])
+		unmanaged: OX([])
 	};
 }
-function dZ(e, t, n) {
-	let r = t.map((e) => UY(e, n));
+function fZ(e, t, n) {
+	let r = t.map((e) => WY(e, n));
 	return {
-		title: `${jN(t.length)} ${e}`,
+		title: `${MN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new FY(r)
+		section: new IY(r)
 	};
 }
-function fZ(e, t) {
+function pZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new FY(t.map((e) => TX(e)))
+		section: new IY(t.map((e) => EX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const pZ = 7 / 8;
+const mZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function mZ(e, t) {
-	let n = eb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = _Z(n), s = lZ(n, t), c = o.length + s.length > 1, l = new LY(t.limit, i), u = _Y([
-		vZ(n),
-		yZ(n, t),
-		...bZ(n, t),
-		...cZ(n)
-	]), d = (e) => DY(`… and ${AN(e, "more project")}; ${r}.`), f = TZ(n, t);
-	l.takeText(_Y([
+function hZ(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vZ(n), s = uZ(n, t), c = o.length + s.length > 1, l = new RY(t.limit, i), u = vY([
+		yZ(n),
+		bZ(n, t),
+		...xZ(n, t),
+		...lZ(n)
+	]), d = (e) => OY(`… and ${jN(e, "more project")}; ${r}.`), f = EZ(n, t);
+	l.takeText(vY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = DX(a, t.linkTo);
+	let p = OX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => EX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(MX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) jX(e) || g(e);
+	let m = [...o.map((e) => DX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(NX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) MX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), pZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), mZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [hZ, gZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(jX)) {
-		l.showLosses(y(), pZ);
+	for (let e of [gZ, _Z]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(MX)) {
+		l.showLosses(y(), mZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return _Y([
+	return vY([
 		u,
-		...zY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => NX(e, t, c ? 4 : 3)),
+		...BY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => PX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const hZ = ({ problems: e }) => e, gZ = ({ failed: e }) => e;
+const gZ = ({ problems: e }) => e, _Z = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function _Z({ problems: e, projects: t }) {
+function vZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46304,61 +46308,61 @@ function _Z({ problems: e, projects: t }) {
 		}]
 	};
 }
-function vZ(e) {
+function yZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${DY(nR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${DY(AN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${OY(rR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${OY(jN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = tC(e).filter(ZM).length, r = t > 0 ? `, ${AN(t, "conflict")}` : "";
-		return $`## Translations: ${DY(tY(n.flatMap(dC)) + r)}${a}`;
+		let t = nC(e).filter(QM).length, r = t > 0 ? `, ${jN(t, "conflict")}` : "";
+		return $`## Translations: ${OY(nY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${zX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${DY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${BX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${OY(t)}${s}${a}`;
 }
-function yZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = eP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${TY(HN(r, 400))}` : DY(r));
+function bZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = tP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${EY(UN(r, 400))}` : OY(r));
 }
 /** What went wrong, or how the run ended. */
-function bZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? SZ(e, t) : [xZ(e, OR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = TR(e), l = c.length > 0 ? $` Not reached: ${TY(HN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${DY(s)}**${l}`, ...a ? o : []];
-}
 function xZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? CZ(e, t) : [SZ(e, kR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${EY(UN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${OY(s)}**${l}`, ...a ? o : []];
+}
+function SZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${gC(e) ? $`❌ ` : uC(e) || n ? $`✅ ` : $``}**${DY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${OY(t)}**`;
 }
 /** Only what the title does not say. */
-function SZ(e, { isPullRequest: t }) {
-	if (gC(e)) {
-		let t = tC(e), n = t.filter(ZM), r = t.filter((e) => e.severity === "error" && QM(e)), i = _Y([...r.length > 0 ? [xZ(e, `${AR(r)}. ${wZ(r)}`)] : [], ...n.length > 0 ? [xZ(e, CZ(n))] : []]);
-		return EZ(e) && e.projects.every((e) => dC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function CZ(e, { isPullRequest: t }) {
+	if (_C(e)) {
+		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = vY([...r.length > 0 ? [SZ(e, `${jR(r)}. ${TZ(r)}`)] : [], ...n.length > 0 ? [SZ(e, wZ(n))] : []]);
+		return DZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fC(e) ? [$`✅ **${DY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function CZ(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${jN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${AN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return pC(e) ? [$`✅ **${OY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function wZ(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${MN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${jN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function TZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function TZ(e, { isPullRequest: t }) {
+function EZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(dC), a = EZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !gC(OZ(e)) ? [o] : [], DZ(e)];
+	let i = r.flatMap(fC), a = DZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(kZ(e)) ? [o] : [], OZ(e)];
 }
-function EZ({ projects: e }) {
+function DZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function DZ(e) {
-	return xY("How to read this", _Y([
-		...EZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		DY(OR(e)),
+function OZ(e) {
+	return SY("How to read this", vY([
+		...DZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		OY(kR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46371,10 +46375,10 @@ function DZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function OZ(e) {
+function kZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(QM)
+		problems: e.problems.filter($M)
 	}));
 	return {
 		...e,
@@ -46384,81 +46388,81 @@ function OZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const kZ = 65e3;
+const AZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function AZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = mZ(e, {
+function jZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = hZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: NY,
-		lead: FZ(e),
+		measure: PY,
+		lead: IZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${DY(xL(n))}${NZ(t)}${PZ(t)}.</sub>`, s = fC(e) ? [xY("Translations: this pull request changes nothing", _Y([a, o]))] : [a, o];
-	return _Y([MZ(t), ...s]);
+	}), o = $`<sub>Written on ${OY(SL(n))}${PZ(t)}${FZ(t)}.</sub>`, s = pC(e) ? [SY("Translations: this pull request changes nothing", vY([a, o]))] : [a, o];
+	return vY([NZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function jZ(e) {
-	let t = TY(e.head.slice(0, 7)), n = $`The plan${NZ(e)}${PZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return _Y([MZ(e), n]);
+function MZ(e) {
+	let t = EY(e.head.slice(0, 7)), n = $`The plan${PZ(e)}${FZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return vY([NZ(e), n]);
 }
-function MZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function NZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(jY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(MY).reduce((e, t) => $`${e}${t}`);
 }
-function NZ({ commit: e, checkedOut: t = "" }) {
+function PZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${TY(t.slice(0, 7))})`;
-	return $` for commit ${TY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${EY(t.slice(0, 7))})`;
+	return $` for commit ${EY(e.slice(0, 7))}${n}`;
 }
-function PZ({ run: e }) {
-	return e === "" ? $`` : $` by ${AY($`this run`, e)}`;
-}
-function FZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => dC(e).length === 0);
-	return fC(e) || r && i ? LZ : r ? IZ : n.length > 0 ? RZ : () => $`No plan could be made for this pull request:`;
+function FZ({ run: e }) {
+	return e === "" ? $`` : $` by ${jY($`this run`, e)}`;
 }
 function IZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? RZ : r ? LZ : n.length > 0 ? zZ : () => $`No plan could be made for this pull request:`;
 }
 function LZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function RZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function zZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const zZ = "lokaform:scope";
+const BZ = "lokaform:scope";
 /** The name of the marker. */
-function BZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => UZ(e, t));
+function VZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => WZ(e, t));
 	return [
-		zZ,
+		BZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function VZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${zZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function HZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${BZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(UZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(WZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function HZ(e, t) {
-	return e.includes(`<!-- ${zZ}:${t.inputs}`);
+function UZ(e, t) {
+	return e.includes(`<!-- ${BZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function UZ({ plan: e, id: t }, n) {
+function WZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46466,22 +46470,22 @@ function UZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function WZ(e, t, { login: n }) {
+async function GZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && GZ(e, i));
+	return r.filter(({ user: e }) => e && KZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function GZ({ login: e, type: t }, n) {
+function KZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function KZ({ render: e, limit: t }, n) {
+async function qZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (rG(r) !== 422) throw r;
+		if (iG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46491,21 +46495,21 @@ async function KZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function qZ(e, t, n, r, i) {
+async function JZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await WZ(l, i.prefix, e)) {
-		let o = VZ(r, i.scope, eZ(a));
-		o && await JZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await GZ(l, i.prefix, e)) {
+		let o = HZ(r, i.scope, tZ(a));
+		o && await YZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function JZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function YZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46517,10 +46521,10 @@ async function JZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !HZ(eZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && rZ(_, m) && (await KZ({
-		render: (e) => iZ(_, s, m, e),
-		limit: kZ
+	}, h = !UZ(tZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && iZ(_, m) && (await qZ({
+		render: (e) => aZ(_, s, m, e),
+		limit: AZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46535,20 +46539,20 @@ async function JZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function YZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await XZ(e, t, n), { shas: a, total: o, since: s } = await QZ(e, t, r ?? t.before);
+async function XZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await ZZ(e, t, n), { shas: a, total: o, since: s } = await $Z(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await $Z(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await eQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function XZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function ZZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of ZZ(i)) {
+		for (let r of QZ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46566,8 +46570,8 @@ async function XZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (rG(e) === 404) return { knowsRuns: !0 };
-		if (tG(e) === "refused") return { knowsRuns: !1 };
+		if (iG(e) === 404) return { knowsRuns: !0 };
+		if (nG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46575,11 +46579,11 @@ async function XZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function ZZ(e) {
+function QZ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function QZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function $Z({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46605,14 +46609,14 @@ async function QZ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (rG(e) === 404) return a;
+		if (iG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function $Z({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function eQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46634,109 +46638,109 @@ async function $Z({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const eQ = [
+const tQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function tQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = YW(o), c = tC(e).some(({ code: e, severity: t }) => t === "error" && eQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : cG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => LJ(t, n, async (t) => {
-		let n = await YZ(t.octokit, o, s);
-		return await nQ(t, o, n, e, {
+async function nQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = XW(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && tQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : lG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => RJ(t, n, async (t) => {
+		let n = await XZ(t.octokit, o, s);
+		return await rQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? rQ(n) : [];
+		}) > 0 ? iQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function nQ(e, t, { numbers: n }, r, i) {
+async function rQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await qZ(e, t, s, r, i);
+		a += await JZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(tG(e))) throw e;
+		if (!["failed", "invalid"].includes(nG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function rQ({ numbers: e, commits: t, knowsRuns: n }) {
+function iQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${AN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${AN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${jN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${jN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function iQ(e) {
-	return zN(e.stopped?.message ?? OR(e), 250);
+function aQ(e) {
+	return BN(e.stopped?.message ?? kR(e), 250);
 }
 /** At most `limit` characters. */
-function aQ(e, { now: t, limit: n }) {
-	return mZ(e, {
+function oQ(e, { now: t, limit: n }) {
+	return hZ(e, {
 		now: t,
 		limit: n,
-		measure: NY,
+		measure: PY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function oQ(e, t = 1e3) {
-	let n = sW(e, 16e3), [r] = n.slice(t - 1);
+function sQ(e, t = 1e3) {
+	let n = cW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${jN(i)} more`,
-		message: `${AN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${MN(i)} more`,
+		message: `${jN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const sQ = { request: { retries: 0 } };
+const cQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function cQ(e, t, n) {
+async function lQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (tG(e) !== "failed" || r > n) throw e;
+		if (nG(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const lQ = {
+const uQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, uQ = {
+}, dQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function dQ(e, t, n) {
-	let r = n.annotations.map(gQ), i = r.slice(0, 50), a;
-	await KZ(n, async (r) => {
+async function fQ(e, t, n) {
+	let r = n.annotations.map(_Q), i = r.slice(0, 50), a;
+	await qZ(n, async (r) => {
 		a = {
-			id: await mQ(e, t, n, {
+			id: await hQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await hQ(e, t, a, n.title, r);
+	}), a && await gQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function fQ({ octokit: e }, t, n, r) {
-	return (await pQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function pQ({ octokit: e }, t, n, r) {
+	return (await mQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function pQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function mQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46748,9 +46752,9 @@ async function pQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function mQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function hQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await cQ(async () => {
+	return await lQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46761,14 +46765,14 @@ async function mQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: hW(a),
+				title: gW(a),
 				...s
 			},
-			...sQ
+			...cQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await pQ(e, t, {
+		let a = (await mQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46776,7 +46780,7 @@ async function mQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function hQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function gQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46784,20 +46788,20 @@ async function hQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await cQ(() => s.update({
+		await lQ(() => s.update({
 			...c,
 			output: {
-				title: hW(a),
+				title: gW(a),
 				summary: i,
 				annotations: t
 			},
-			...sQ
+			...cQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function gQ({ severity: e, title: t, message: n, place: r }) {
+function _Q({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...uQ,
+		...dQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46807,21 +46811,21 @@ function gQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: lQ[e],
-		title: hW(t),
-		message: hW(n) || t
+		annotation_level: uQ[e],
+		title: gW(t),
+		message: gW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function _Q(e, t, n, r) {
+async function vQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await vQ(e, t, n, r, i === void 0 ? void 0 : await PW(i, r))) return r;
+		if (r !== n.head && !await yQ(e, t, n, r, i === void 0 ? void 0 : await FW(i, r))) return r;
 	}
 }
-async function vQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function yQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46832,7 +46836,7 @@ async function vQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (rG(e) === 404) return !1;
+		if (iG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46844,42 +46848,42 @@ async function vQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function yQ(e, t, n) {
+async function bQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !oW(e);
+	let m = !sW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => AW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => jW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: iQ(e),
-		annotations: oQ(e).map((e) => bQ(e, l, h)),
+		title: aQ(e),
+		annotations: sQ(e).map((e) => xQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => aQ(e, {
+		render: (t) => oQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return cG("The check run", "checks: write", u, async () => {
+	return lG("The check run", "checks: write", u, async () => {
 		try {
-			await LJ(r, i, async (e) => {
-				if (!m && !await fQ(e, n, g, s.id)) return;
-				let t = await xQ(e.octokit, n, c);
-				t === void 0 ? await dQ(e, n, g) : _W(`No check run was written: the manifests are from commit ${t}.`);
+			await RJ(r, i, async (e) => {
+				if (!m && !await pQ(e, n, g, s.id)) return;
+				let t = await SQ(e.octokit, n, c);
+				t === void 0 ? await fQ(e, n, g) : vW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(tG(e))) throw e;
-			_W(`No check run was written: ${iG(e)}.`);
+			if (!["refused", "unknown"].includes(nG(e))) throw e;
+			vW(`No check run was written: ${aG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function bQ({ place: e, ...t }, n, r) {
+function xQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = a(n, e.file), [o] = r.filter((e) => Yx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
+	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
 		...t,
 		place: {
@@ -46889,14 +46893,14 @@ function bQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function xQ(e, t, n) {
+async function SQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? _Q(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? vQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function SQ(e, t, { number: n, head: r }, i) {
+async function CQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46904,14 +46908,14 @@ async function SQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return WZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return GZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (rG(e) !== 404) throw e;
+			if (iG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46920,18 +46924,18 @@ async function SQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = CQ(await u());
+	}, { newest: p, others: m } = wQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (EQ(TQ(p), s) || nZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (DQ(EQ(p), s) || rZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await KZ(i, async (t) => {
+	if (await qZ(i, async (t) => {
 		if (p) {
-			if (DQ(p.body) === DQ(t)) return;
+			if (OQ(p.body) === OQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46949,12 +46953,12 @@ async function SQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...sQ
+				...cQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !EQ(s, TQ(e)) && !EQ(TQ(e), s);
-		await cQ(r, async () => (await u()).some(i), 2);
-		let l = CQ(await u());
+		}, i = (e) => !DQ(s, EQ(e)) && !DQ(EQ(e), s);
+		await lQ(r, async () => (await u()).some(i), 2);
+		let l = wQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46965,7 +46969,7 @@ async function SQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(EQ(TQ(g), s) ? [] : [g]);
+	if (!p) await d(DQ(EQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46985,42 +46989,42 @@ async function SQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function CQ(e) {
+function wQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => EQ(TQ(e), TQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => DQ(EQ(e), EQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function wQ({ id: e, attempt: t }) {
+function TQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function TQ({ body: e = "" }) {
+function EQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function EQ(e, t) {
+function DQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function DQ(e = "") {
+function OQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function OQ(e, t, n) {
+async function kQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [jQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [MQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47028,53 +47032,53 @@ async function OQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: wQ(n.run),
-		scopeMarker: BZ(e, t.scope)
-	}, g = await qW(n, f, p), _ = {
+		runMarker: TQ(n.run),
+		scopeMarker: VZ(e, t.scope)
+	}, g = await JW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: jY(c),
-		hasFindings: mC(e),
-		render: (t) => AZ(e, {
+		marker: MY(c),
+		hasFindings: hC(e),
+		render: (t) => jZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => jZ({
+		outdated: (e) => MZ({
 			..._,
 			head: e
 		}),
-		limit: kZ
+		limit: AZ
 	};
 	return {
-		problems: await cG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => LJ(u, d, async (e) => {
-			let t = await _Q(e.octokit, n, r, f);
-			if (t !== void 0) return [AQ(r, t)];
-			let i = await SQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), kQ(r, i);
+		problems: await lG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RJ(u, d, async (e) => {
+			let t = await vQ(e.octokit, n, r, f);
+			if (t !== void 0) return [jQ(r, t)];
+			let i = await CQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), AQ(r, i);
 		})),
 		comments: s
 	};
 }
-function kQ({ number: e, head: t }, n) {
+function AQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function AQ({ number: e, head: t }, n) {
+function jQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function jQ(e) {
+function MQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function MQ(e) {
-	return `Lokaform: drift in ${zN(FQ(e), 80)}`;
+function NQ(e) {
+	return `Lokaform: drift in ${BN(IQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function NQ(e, t, n) {
-	let r = mZ({
+function PQ(e, t, n) {
+	let r = hZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47082,70 +47086,70 @@ function NQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: NY,
+		measure: PY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [BQ] : [];
-	return _Y([
-		jY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [VQ] : [];
+	return vY([
+		MY(n.marker),
 		r,
-		RQ,
-		zQ(n),
+		zQ,
+		BQ(n),
 		...i,
-		VQ(n)
+		HQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function PQ(e, t) {
-	return _Y([
-		jY(t.marker),
-		$`✅ **The project ${zX(FQ(e))} matches its manifests again.**`,
-		VQ(t)
+function FQ(e, t) {
+	return vY([
+		MY(t.marker),
+		$`✅ **The project ${BX(IQ(e))} matches its manifests again.**`,
+		HQ(t)
 	]);
 }
-function FQ({ plan: e, name: t, id: n }) {
+function IQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function IQ(e, t) {
-	return _Y([jY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function LQ(e, t) {
+	return vY([MY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function LQ(e) {
-	return e.plan ? cC({ projects: [e] }) || e.plan.kept.some(uL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function RQ(e) {
+	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(dL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const RQ = xY("How to read this", wY([
+const zQ = SY("How to read this", TY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function zQ({ pullUrl: e }) {
+function BQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${TY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${AY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${EY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${jY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const BQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function VQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : AY($`its workflow`, e)}.</sub>`;
+const VQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function HQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : jY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const HQ = "lokaform-drift", UQ = {
+const UQ = "lokaform-drift", WQ = {
 	labelled: {
-		labels: HQ,
+		labels: UQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var WQ = class {
+var GQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47153,12 +47157,12 @@ var WQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? GQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? KQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function GQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function KQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47167,56 +47171,56 @@ async function GQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...UQ[r],
+		...WQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function KQ(e, t, n, r) {
-	let i = async (t) => WZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await ZQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(qQ), c = s.at(-1) ?? o.at(-1);
+async function qQ(e, t, n, r) {
+	let i = async (t) => GZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await QQ(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(JQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await YQ(e, t, c, r), await XQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await XQ(e, t, c, r), await ZQ(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : JQ(e, t, r);
+	}) : YQ(e, t, r);
 }
-function qQ({ state: e }) {
+function JQ({ state: e }) {
 	return e === "open";
 }
-async function JQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await WZ(await GQ(e, t, "labelled"), o, e)).filter(qQ);
-	await KZ(n, async (t) => {
-		await cQ(async () => {
-			let n = [HQ], { data: o } = await e.octokit.rest.issues.create({
+async function YQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await GZ(await KQ(e, t, "labelled"), o, e)).filter(JQ);
+	await qZ(n, async (t) => {
+		await lQ(async () => {
+			let n = [UQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...sQ
+				...cQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await XQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await ZQ(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function YQ(e, t, n, r) {
+async function XQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await KZ(r, async (e) => {
-		qQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await qZ(r, async (e) => {
+		JQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47226,12 +47230,12 @@ async function YQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === HQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === UQ) || await o.addLabels({
 		...c,
-		labels: [HQ]
+		labels: [UQ]
 	});
 }
-async function XQ(e, t, n, r, i) {
+async function ZQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47247,9 +47251,9 @@ async function XQ(e, t, n, r, i) {
 		});
 	}
 }
-async function ZQ(e, { owner: t, repo: n }, r, i) {
+async function QQ(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await KZ(i, async (r) => {
+	for (let { number: o } of r) await qZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47266,87 +47270,87 @@ async function ZQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const QQ = ".github/workflows", $Q = /^[\w.-]+\.ya?ml$/, e$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const $Q = ".github/workflows", e$ = /^[\w.-]+\.ya?ml$/, t$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function t$({ home: e }, t) {
-	let n = await ee(a(t, QQ)).catch(() => []);
-	for (let r of n.filter((e) => $Q.test(e)).sort()) {
-		let n = await M(a(t, QQ, r), "utf8").catch(() => "");
-		if (e$.test(n)) return `${e}/actions/workflows/${r}`;
+async function n$({ home: e }, t) {
+	let n = await ee(a(t, $Q)).catch(() => []);
+	for (let r of n.filter((e) => e$.test(e)).sort()) {
+		let n = await M(a(t, $Q, r), "utf8").catch(() => "");
+		if (t$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function n$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => LQ(e) !== "unknown");
+async function r$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => RQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => cG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await XW(o.octokit, n);
-		if (YW(n) !== s) return [a$(n, s)];
-		let c = new WQ(o, n), l = i.map(LQ);
+	let a = (e, t) => lG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await ZW(o.octokit, n);
+		if (XW(n) !== s) return [o$(n, s)];
+		let c = new GQ(o, n), l = i.map(RQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await t$(n, t.root), d = [];
+		let u = await n$(n, t.root), d = [];
 		for (let s of i) {
-			let i = r$(e, s, t, {
+			let i = i$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await KQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [i$(e.number)] : [];
+				let e = await qQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [a$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => LJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => RJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function r$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = LQ(t) === "drift", s = {
+function i$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = RQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: jY(a),
-		title: MQ(t),
+		marker: MY(a),
+		title: NQ(t),
 		hasDrift: o,
-		render: (n) => o ? NQ(e, t, {
+		render: (n) => o ? PQ(e, t, {
 			...s,
 			limit: n
-		}) : PQ(t, {
+		}) : FQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => IQ(e, s),
+		duplicate: (e) => LQ(e, s),
 		limit: 65e3
 	};
 }
-function i$(e) {
+function a$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function a$({ ref: e }, t) {
+function o$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const o$ = {
+const s$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function s$(e, t) {
+async function c$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return o$;
-	let a = t.writesResult ? await c$(e, t, n) : o$;
+	if (!n || r === "" || e.stopped) return s$;
+	let a = t.writesResult ? await l$(e, t, n) : s$;
 	if (!t.writesCheckRun) return a;
-	let o = await yQ({
+	let o = await bQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47358,96 +47362,96 @@ async function s$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function c$(e, t, n) {
+async function l$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await OQ(e, {
+		let r = await kQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...o$,
+			...s$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await tQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await nQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...o$,
+			...s$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await n$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await r$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...o$,
+			...s$,
 			...s
 		};
 	}
-	return o$;
+	return s$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function l$(e, t, n) {
-	return d$(e, n, async (n, r) => await m$(n, e, t, r) ?? f$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function u$(e, t, n) {
+	return f$(e, n, async (n, r) => await h$(n, e, t, r) ?? p$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function u$(e, t) {
-	return d$(e, t, async (t) => {
-		let n = YW(e), { last: r } = n === void 0 ? {} : await XZ(t, e, n);
-		return r ?? e.before ?? f$("no run has applied manifests before");
+function d$(e, t) {
+	return f$(e, t, async (t) => {
+		let n = XW(e), { last: r } = n === void 0 ? {} : await ZZ(t, e, n);
+		return r ?? e.before ?? p$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function d$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function f$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return f$("the settings and the manifests are not all in one checkout");
-	if (t === "") return f$("the input github-token is empty");
+	if (!o || s.length > 0) return p$("the settings and the manifests are not all in one checkout");
+	if (t === "") return p$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await AW(r, o);
-		return await LJ(t, i, async ({ octokit: t }) => {
+		let n = await jW(r, o);
+		return await RJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await g$(t, e, r);
+			let i = await _$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Hx(n, i, (r) => _$(t, e, n, r))
-			} : f$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => v$(t, e, n, r))
+			} : p$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return f$(aG(e));
+		return p$(oG(e));
 	}
 }
-function f$(e) {
+function p$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function p$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${aG(t)}`;
+function m$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${oG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function m$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function h$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47458,10 +47462,10 @@ async function m$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await PW(i, a) ?? await h$(e, t, a);
+	let c = await FW(i, a) ?? await g$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function h$(e, { owner: t, repo: n }, r) {
+async function g$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47470,7 +47474,7 @@ async function h$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function g$(e, { owner: t, repo: n }, r) {
+async function _$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47483,8 +47487,8 @@ async function g$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function _$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await v$(a(r, i), o, s);
+async function v$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await y$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47494,31 +47498,31 @@ async function _$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function v$(e, t, n) {
+async function y$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (y$(r, n)) return r;
-		let i = r.includes("\r\n") ? b$(r) : r;
-		return y$(i, n) ? i : void 0;
+		if (b$(r, n)) return r;
+		let i = r.includes("\r\n") ? x$(r) : r;
+		return b$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function y$(e, t) {
+function b$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function b$(e) {
+function x$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function x$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function S$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${mZ(e, {
+	return $`${hZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: PY,
+		measure: FY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47526,40 +47530,40 @@ function x$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function S$(e, t) {
-	let n = gC(e) ? "bad" : "good", r = e.stopped ? [t("bad", ER(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${IN(e)}`} is in ${IN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${jR(e)}: ${IN(t)}`]), o = C$(e);
+function C$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = w$(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(XN);
+	].map(ZN);
 }
 /** Empty if the lines before say it already. */
-function C$(e) {
+function w$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? SR(e) : r ? t === "drift" ? n.length > 1 ? gR(n) : "" : n.length > 1 ? hR(n) : "" : e.stopped ? "" : kR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? CR(e) : r ? t === "drift" ? n.length > 1 ? _R(n) : "" : n.length > 1 ? gR(n) : "" : e.stopped ? "" : AR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function w$(e, { paint: t, now: n, quiet: r = !1 }) {
+function T$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ZL}: ${zN(e.why, 400)}.`].map(XN);
+	if (e.is === "not compared") return [`${QL}: ${BN(e.why, 400)}.`].map(ZN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", IN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", RL(e))}`),
-		...FR(QL(e, {
+		...a.length > 1 ? [t("strong", LN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", zL(e))}`),
+		...IR($L(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = XL, l = [
-		t("strong", `${s} (${IN(i)}). ${c}`),
+	]), { start: s, end: c } = ZL, l = [
+		t("strong", `${s} (${LN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${nR(a)}.`)
-	].map(XN);
+		t("strong", `Difference: ${rR(a)}.`)
+	].map(ZN);
 	return r ? l.slice(-1) : l;
 }
-function T$(e, t) {
+function E$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47572,63 +47576,63 @@ function T$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? D$([e], t) : o === 3 && e.place ? [E$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? O$([e], t) : o === 3 && e.place ? [D$(e.place.file, a.slice(o))] : [];
 	});
 }
-function E$(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return XN(`${IN(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function D$(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => XN(`${r ? `${IN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${VN(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return ZN(`${LN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function O$(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => ZN(`${r ? `${LN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function O$(e, t) {
-	return rW(e).map(({ result: e, names: n }) => XN(`${QN({ place: rC(e) })}: ${t("bad", aC(e.outcome))}: ${n}: ${VN(oC(e))}`));
+function k$(e, t) {
+	return iW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function k$({ problems: e, projects: t }, n) {
-	return [...T$(e, n), ...t.flatMap((e) => {
+function A$({ problems: e, projects: t }, n) {
+	return [...E$(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => XN(RN(e))),
-			...T$(e.problems, n),
-			...O$(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => ZN(zN(e))),
+			...E$(e.problems, n),
+			...k$(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [XN(n("strong", `Project ${$N(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ZN(n("strong", `Project ${eP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function A$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function j$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${IN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${LN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function j$(e) {
+function M$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${IN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${LN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const M$ = {
+const N$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var N$ = class extends Error {
+var P$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const P$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, F$ = {
+const F$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, I$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, I$ = [
+}, L$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47636,32 +47640,32 @@ const P$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function L$(e, t, { environment: r, signal: i, limits: a = M$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => P$.test(e)), c = {
+async function R$(e, t, { environment: r, signal: i, limits: a = N$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => F$.test(e)), c = {
 		...Object.fromEntries(s),
-		...F$,
+		...I$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...I$, ...t], {
+		let s = L("git", [...L$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new N$(R$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new N$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new P$(z$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new P$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new N$(z$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new P$(B$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function R$(e, t) {
+function z$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function z$(e, t) {
+function B$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47670,11 +47674,11 @@ function z$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const B$ = 67108864;
+const V$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function V$(e, t, n, r = 2e3) {
-	if (!await H$(e, n)) return { commits: [] };
-	let i = (await L$(e, [
+async function H$(e, t, n, r = 2e3) {
+	if (!await U$(e, n)) return { commits: [] };
+	let i = (await R$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47691,27 +47695,27 @@ async function V$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await W$(e, o, n),
+		commits: await G$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await U$(e, s.id, n) ? { commits: await W$(e, o, n) } : {
-		commits: await W$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await W$(e, s.id, n) ? { commits: await G$(e, o, n) } : {
+		commits: await G$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function H$(e, t) {
-	return !(await L$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function U$(e, t) {
+	return !(await R$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function U$(e, t, n) {
-	let r = (await L$(e, [
+async function W$(e, t, n) {
+	let r = (await R$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function W$(e, t, n) {
+async function G$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47727,14 +47731,14 @@ async function W$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = G$((await L$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = K$((await R$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function G$(e) {
+function K$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47751,9 +47755,9 @@ function G$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function K$(e, t) {
-	if (!await H$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await L$(e, [
+async function q$(e, t) {
+	if (!await U$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await R$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47767,30 +47771,30 @@ async function K$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function q$(e, t, n) {
+async function J$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await L$(e, ["cat-file", "--batch-check"], n, i(t)), o = B$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await R$(e, ["cat-file", "--batch-check"], n, i(t)), o = V$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? M$,
-		output: 2 * B$
-	}, u = await L$(e, ["cat-file", "--batch"], {
+		...n.limits ?? N$,
+		output: 2 * V$
+	}, u = await R$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, eS(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, tS(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function J$(e, t, n) {
+function Y$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47811,9 +47815,9 @@ function J$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const Y$ = "The manifests are not in a git repository.";
+const X$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var X$ = class {
+var Z$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47823,7 +47827,7 @@ var X$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(Y$);
+				c.add(X$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47841,7 +47845,7 @@ var X$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(Y$);
+		let d = c.size === 1 && c.has(X$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47853,16 +47857,16 @@ var X$ = class {
 	async #n(e) {
 		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await P(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = c(t, r), o = await P(e).catch(() => e), u = await Xx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
+			let e = c(t, r), o = await P(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Z$(e, this.#e);
+		let t = this.#t.get(e) ?? new Q$(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Z$ = class {
+}, Q$ = class {
 	#e;
 	#t;
 	#n;
@@ -47873,13 +47877,13 @@ var X$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = J$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = Y$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof N$) return {
+			if (e instanceof P$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47889,18 +47893,18 @@ var X$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: V$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: H$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= K$(this.#e, this.#t);
+		this.#r ??= q$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || Q$(n) !== Q$(i)) && o.push({
+			(n === void 0 || $$(n) !== $$(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47917,14 +47921,14 @@ var X$ = class {
 	async #s(e) {
 		let t = a(this.#e, e);
 		try {
-			return (await k(t)).isFile() ? eS(await M(t)) : void 0;
+			return (await k(t)).isFile() ? tS(await M(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await q$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await J$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47951,14 +47955,14 @@ var X$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Q$(e) {
+function $$(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var $$ = class extends Error {
+var e1 = class extends Error {
 	name = "HistoryLimit";
-}, e1 = class {
+}, t1 = class {
 	#e;
 	#t;
 	#n;
@@ -48003,7 +48007,7 @@ var $$ = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new $$("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new e1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48023,7 +48027,7 @@ var $$ = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, t1 = class {
+}, n1 = class {
 	#e;
 	#t;
 	#n;
@@ -48052,7 +48056,7 @@ var $$ = class extends Error {
 					break;
 				}
 			}
-			this.#r = n1(this.#e, n);
+			this.#r = r1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48065,7 +48069,7 @@ var $$ = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = r1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = i1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48090,13 +48094,13 @@ var $$ = class extends Error {
 		}
 	}
 };
-function n1(e, t) {
+function r1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function r1(e) {
+function i1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48104,7 +48108,7 @@ function r1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var i1 = class {
+var a1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48116,22 +48120,22 @@ var i1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return o1("The input github-token is empty.");
+		if (u === "") return s1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await OW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return o1("The manifests are not all in one checkout.");
+		let [m, ...h] = await kW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return s1("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await LJ(u, d, async ({ octokit: t }) => {
-				let n = new e1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new $$(a1(f));
-				}), r = this.#t.get(v) ?? new t1(v);
+			return await RJ(u, d, async ({ octokit: t }) => {
+				let n = new t1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new e1(o1(f));
+				}), r = this.#t.get(v) ?? new n1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await c1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await l1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48148,17 +48152,17 @@ var i1 = class {
 				};
 			});
 		} catch (e) {
-			return o1(s1(e));
+			return s1(c1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = eS(await e.blob(t));
+				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(s1(e));
+				r.push(c1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48183,10 +48187,10 @@ var i1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function a1(e) {
+function o1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function o1(e) {
+function s1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48194,13 +48198,13 @@ function o1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function s1(e) {
-	if (e instanceof $$) return e.message;
-	if (tG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${aG(e)}.`;
+function c1(e) {
+	if (e instanceof e1) return e.message;
+	if (nG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${oG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function c1(e, t, n, r) {
+async function l1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48231,13 +48235,13 @@ async function c1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function l1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new X$({
+function u1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new Z$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new i1({
+	}), s = e.displayRoot, c = n && new a1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48245,11 +48249,11 @@ function l1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : u1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : d1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function u1(e, t) {
+function d1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48262,16 +48266,16 @@ function u1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const d1 = "lokaform:plan";
+const f1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function f1(e, t, n, r) {
-	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Jx(r.working, r), ...i([cw, ...$C])], o = i([...ew.filter(I_), CT]), s = n.summarizes ? i([BT]) : [], c = [...i([lw, sw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([lw]), u = [l].flat().map((e) => zN(`${e}`, 40));
+function p1(e, t, n, r) {
+	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => BN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${d1}:`,
-		comment: `${d1}:${p1([
+		commentPrefix: `<!-- ${f1}:`,
+		comment: `${f1}:${m1([
 			e?.workflow,
 			a,
 			o,
@@ -48279,281 +48283,281 @@ function f1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: p1([a, c]).slice(0, 8),
-			project: (e) => p1([e]).slice(0, 8)
+			inputs: m1([a, c]).slice(0, 8),
+			project: (e) => m1([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${HN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${p1([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${UN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${m1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${p1([
+		issue: (e) => `lokaform:drift:${m1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function p1(e) {
+function m1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function m1({ command: e, projects: t }, n) {
+function h1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function h1({ manifests: e }) {
-	return `Translations from Lokalise: ${AN(e.length, "new manifest")}`;
+function g1({ manifests: e }) {
+	return `Translations from Lokalise: ${jN(e.length, "new manifest")}`;
 }
-function g1(e) {
+function _1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = DY(NN(n, Ey.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${TY(zN(t, 200))}: ${r}`;
+		let r = OY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${EY(BN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return _Y([
-		$`## ${DY(h1(e))}`,
-		yY(n),
-		...r > 0 ? [DY(`… and ${AN(r, "more manifest")}.`)] : [],
+	return vY([
+		$`## ${OY(g1(e))}`,
+		bY(n),
+		...r > 0 ? [OY(`… and ${jN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const _1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const v1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function v1(e, t) {
-	let n = new LY(t.limit, t.measure), r = e.map((e) => ({
+function y1(e, t) {
+	let n = new RY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: b1(e)
-	})), i = e.length > 1, a = _Y([$`## Translations from Lokalise: ${DY(rR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${DY("-")} is the text that the manifest had, and the line with ${DY("+")} replaces it.`]), o = DX(t.problems ?? []);
-	n.takeText(_Y([a, _1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: x1(e)
+	})), i = e.length > 1, a = vY([$`## Translations from Lokalise: ${OY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${OY("-")} is the text that the manifest had, and the line with ${OY("+")} replaces it.`]), o = OX(t.problems ?? []);
+	n.takeText(vY([a, v1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return _Y([
+	return vY([
 		a,
-		...zY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${zX(e.name)}`] : [], ...n.flatMap((e) => zY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [DY(`… and ${jN(l)} more projects; ${t.overflow}.`)] : [],
-		_1
+		...BY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${BX(e.name)}`] : [], ...n.flatMap((e) => BY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [OY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
+		v1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function y1(e, { limit: t, measure: n, overflow: r }) {
-	let i = DX(e);
-	return new LY(t / 2, n).showRest([i.section]), _Y(zY(i, 3, r));
+function b1(e, { limit: t, measure: n, overflow: r }) {
+	let i = OX(e);
+	return new RY(t / 2, n).showRest([i.section]), vY(BY(i, 3, r));
 }
-function b1({ comparison: e, kept: t, hide_texts: n }) {
+function x1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => TX($L(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => EX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		C1("in conflict: the manifest keeps its text", c, r.texts),
+		w1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...x1(`${jN(s.length)} no longer declared`),
+			...S1(`${MN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new FY(s)
+			section: new IY(s)
 		},
-		S1("changed", o.filter((e) => !vL(e)), r),
-		S1("renamed", o.filter(vL), r),
-		S1("new", i.filter(({ action: e }) => e === "create"), r),
-		C1("different, and kept", l, r.texts),
-		_X(i, r)
+		C1("changed", o.filter((e) => !yL(e)), r),
+		C1("renamed", o.filter(yL), r),
+		C1("new", i.filter(({ action: e }) => e === "create"), r),
+		w1("different, and kept", l, r.texts),
+		vX(i, r)
 	];
 }
-function x1(e) {
+function S1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function S1(e, t, n) {
-	let r = t.map((e) => UY(e, n));
-	return {
-		...x1(`${jN(t.length)} ${e}`),
-		layout: "list",
-		section: new FY(r)
-	};
-}
 function C1(e, t, n) {
-	let r = t.map((e) => w1(e, n));
+	let r = t.map((e) => WY(e, n));
 	return {
-		...x1(`${jN(t.length)} ${e}`),
-		layout: "diff",
-		section: new FY(r)
+		...S1(`${MN(t.length)} ${e}`),
+		layout: "list",
+		section: new IY(r)
 	};
 }
-function w1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = rL(n, e), [u, d] = ZI(cL(n, r, i), cL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${zN(o.by, 60)}`, p = o ? `, edited${f} on ${xL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function w1(e, t, n) {
+	let r = t.map((e) => T1(e, n));
 	return {
-		rows: [`${m} ${ZN(e)}  ${QN(e)}`, ...[...h, s].map((e) => `${m}     ${HN(e, 1e3)}`)],
+		...S1(`${MN(t.length)} ${e}`),
+		layout: "diff",
+		section: new IY(r)
+	};
+}
+function T1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+	return {
+		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function T1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = E1(e), s = i && i.length > 0 ? await D1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return pY({
+async function E1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = D1(e), s = i && i.length > 0 ? await O1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return mY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await hY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await gY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function E1({ first: e, later: t, problems: n }) {
+function D1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: PY,
+		measure: FY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: y1(n, r)
+		summary: b1(n, r)
 	};
 	if (e) {
-		let t = g1(e);
+		let t = _1(e);
 		return {
-			title: h1(e),
+			title: g1(e),
 			body: t,
-			summary: _Y([t, y1(n, r)])
+			summary: vY([t, b1(n, r)])
 		};
 	}
-	let i = v1(t ?? [], {
+	let i = y1(t ?? [], {
 		limit: 65e3,
-		measure: NY,
+		measure: PY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: iR(t ?? []),
+		title: aR(t ?? []),
 		body: i,
-		summary: v1(t ?? [], {
+		summary: y1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function D1(e, t) {
+async function O1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await gS(r, e, t), {
+		return await _S(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
 		return {
 			is: "not written",
-			problem: hS(r, `cannot be written: ${e instanceof Error ? e.message : String(e)}`)
+			problem: gS(r, `cannot be written: ${e instanceof Error ? e.message : String(e)}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const O1 = (e, t) => t, k1 = () => Date.now() / 1e3;
-async function A1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await UW(t.environment), o = {
+const k1 = (e, t) => t, A1 = () => Date.now() / 1e3;
+async function j1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await WW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: vW,
-		print: (e) => gW([e]),
-		paint: O1,
+		hide: yW,
+		print: (e) => _W([e]),
+		paint: k1,
 		showProblems: (e) => {
-			gW(T$(e, O1)), SW(e);
+			_W(E$(e, k1)), CW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => m1(e, a?.pullRequest),
-		context: (e, t, n) => L1(e, t, n, o),
+		missingSecrets: (e) => h1(e, a?.pullRequest),
+		context: (e, t, n) => R1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = f1(a, t, r, i), l = await I1(r, e.manifests, o), u = await s$(e, {
+			let c = p1(a, t, r, i), l = await L1(r, e.manifests, o), u = await c$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _C(e, j1(r)) === 0,
+				isSuccess: vC(e, M1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: k1(),
+				now: A1(),
 				signal: s
 			});
-			return dY(u), u.problems.map((e) => ({
+			return fY(u), u.problems.map((e) => ({
 				...e,
-				message: hW(e.message)
+				message: gW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => M1(e, t, {
+		close: (e, t, n, r) => N1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: j1,
+		exitsWithFindings: M1,
 		ask: void 0,
-		reportPull: (e) => T1(e, i),
-		setSecret: mY
+		reportPull: (e) => E1(e, i),
+		setSecret: hY
 	};
 }
-function j1({ command: e, failOnDrift: t }) {
+function M1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function M1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : z1(e, a.displayRoot);
-	gW([
-		...w$(e.manifest_comparison, {
-			paint: O1,
-			now: k1(),
+async function N1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : B1(e, a.displayRoot);
+	_W([
+		...T$(e.manifest_comparison, {
+			paint: k1,
+			now: A1(),
 			quiet: t.quiet
 		}),
-		...k$(eb(e), O1),
-		...S$(e, O1)
-	]), bW(r ? {
+		...A$(tb(e), k1),
+		...C$(e, k1)
+	]), xW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), uY(e, {
+	} : e), dY(e, {
 		...n,
 		backups: o
-	}, R1(e, t));
-	let s = await N1(e, t, i);
-	await hY(x$(e, {
-		now: k1(),
+	}, z1(e, t));
+	let s = await P1(e, t, i);
+	await gY(S$(e, {
+		now: A1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !gC(e) && cC(e) && xW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && SW(e);
 }
-async function N1(e, t, n) {
-	let { github: r, sources: i } = n, a = await I1(t, e.manifests, n);
-	return r && qW(r, a, i.folders.displayRoot);
+async function P1(e, t, n) {
+	let { github: r, sources: i } = n, a = await L1(t, e.manifests, n);
+	return r && JW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function P1(e, { stopping: t }, n) {
+function F1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await I1(e, a, n);
-			return HJ(r, {
+			let o = await L1(e, a, n);
+			return UJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => UJ(r, {
+		toWrite: () => WJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48563,97 +48567,97 @@ function P1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function F1(e, t, n, r, i) {
+async function I1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await I1(e, t, r),
+		checkouts: await L1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await l$(a, a.pullRequest, c) : await u$(a, c);
+	}, l = a.pullRequest ? await u$(a, a.pullRequest, c) : await d$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Vx) return {
+		if (e instanceof Hx) return {
 			is: "missing",
-			why: p$(e)
+			why: m$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function I1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await iS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return OW([...o, ...s].map((e) => n(e)), i.displayRoot);
+async function L1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
+	return kW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function L1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = j$(Date.now), u = (a, o) => F1(e, a, t.stopping, r, (e) => nF(i, n, r.sources, e, t.stopping, o));
+function R1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = M$(Date.now), u = (a, o) => I1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: vW,
-		onResponse: (e) => o ? gW([A$(e)]) : _W(A$(e)),
-		onWait: (e) => gW(l(e)),
+		onSecrets: yW,
+		onResponse: (e) => o ? _W([j$(e)]) : vW(j$(e)),
+		onWait: (e) => _W(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = PR(e, {
-				paint: O1,
-				now: k1(),
+			let t = e.hide_texts !== !0, n = FR(e, {
+				paint: k1,
+				now: A1(),
 				command: i,
 				texts: t
 			});
-			return gW(a ? n.slice(-1) : n), !0;
+			return _W(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: l1(s, c, {
+		history: u1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: P1(e, t, r)
+		permission: F1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function R1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function z1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function z1({ projects: e }, t) {
+function B1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: B1, stdout: V1, stderr: H1 } = process;
-DW(V1, H1);
-async function U1() {
-	let [e, t] = [Pn(rw.name), Pn(mw.name)];
-	vW([e, t].map(Yy));
-	let { command: n, raw: r, problems: i } = wW((e) => Pn(e), tW), a = Un(B1);
+const { env: V1, stdout: H1, stderr: U1 } = process;
+OW(H1, U1);
+async function W1() {
+	let [e, t] = [Pn(iw.name), Pn(hw.name)];
+	yW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = TW((e) => Pn(e), nW), a = Un(V1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = B1.GITHUB_WORKSPACE || process.cwd(), s = await A1({
+	let o = V1.GITHUB_WORKSPACE || process.cwd(), s = await j1({
 		sources: {
 			folders: {
-				working: c(o, Pn(iw.name)),
+				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: B1.RUNNER_TEMP || void 0
+					temp: V1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: B1,
+			environment: V1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? zU).run(r, s);
+	return (n ?? BU).run(r, s);
 }
-process.exitCode = await U1().catch((e) => (yW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await W1().catch((e) => (bW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -7,6 +7,8 @@ type Cancel = typeof import("@clack/prompts").CANCEL_SYMBOL;
 
 /** `signal` ends a question without an answer. */
 export async function openQuestions({ input, output }: Prompt, signal: AbortSignal): Promise<Questions> {
+  // A terminal that does not know its width has 0 columns, and each character would be on a line of its own.
+  if ("columns" in output && output.columns === 0) Object.assign(output, { columns: 80 });
   // No other command needs it.
   const { confirm, multiselect, password, text } = await import("@clack/prompts");
   const given = (question: string) => ({ input, output, signal, message: oneLine(question) });

@@ -14,9 +14,11 @@ const OTHER = "jane@example.com";
 const AT = 1_790_000_000;
 
 interface Row {
-  declared?: string;
+  declared?: string | undefined;
   live?: string;
-  writer?: string;
+  /** The project does not have the key. */
+  isNew?: boolean;
+  writer?: string | undefined;
   /** Former texts of the manifest, each with the time of the commit that replaced it. */
   history?: readonly (readonly [text: string, until: number])[];
   take?: readonly string[];
@@ -24,10 +26,13 @@ interface Row {
 }
 
 /** What the plan does: the text that it writes, or why it keeps the live one. */
-function decide({ declared, live = "", writer, history = [], take = [], rule }: Row): string {
-  const yaml = (text: string | undefined) =>
-    `keys:\n  - key_name: title\n    translations: ${text === undefined ? "{}" : `{ en: ${text} }`}\n`;
+function decide({ declared, live = "", isNew, writer, history = [], take = [], rule }: Row): string {
   const plural = (live || declared || "").startsWith("{");
+  const yaml = (text: string | undefined) => `on_create: { platforms: [web], is_plural: ${plural} }
+keys:
+  - key_name: title
+    translations: ${text === undefined ? "{}" : `{ en: ${text} }`}
+`;
   const key = liveKey(1, "title", { is_plural: plural });
   const row = {
     ...{ language_iso: "en", translation: live, modified_at_timestamp: AT },
@@ -35,7 +40,7 @@ function decide({ declared, live = "", writer, history = [], take = [], rule }: 
   };
   const base: PlanCase = {
     keys: yaml(declared),
-    live: { keys: [{ ...key, translations: [row] }] },
+    live: { keys: isNew ? [] : [{ ...key, translations: [row] }] },
     rules: { take, languages: rule ? { en: rule } : {} },
   };
   const writers = writersNamed([US.toUpperCase()]);
@@ -52,6 +57,7 @@ function decide({ declared, live = "", writer, history = [], take = [], rule }: 
   const [change] = plan.changes;
   const [kept] = plan.kept;
   if (kept && "declared" in kept) return `kept: ${kept.reason}`;
+  if (change?.action === "create") return "created";
   if (change?.action !== "update") return "nothing";
   return change.fields.map(({ after }) => JSON.stringify(after)).join();
 }
@@ -366,5 +372,60 @@ describe("conflicts: declared texts that are new, and kept", () => {
     ["a new entry", undefined, 1],
   ])("%s", ([, before, expected]) => {
     expect(find(TITLE, before).marked).toBe(expected);
+  });
+});
+
+describe("all cases of declared, live, last writer and history", () => {
+  const texts = {
+    plain: { A: "A", B: "B", C: "C" },
+    plural: {
+      A: '{ "one": "A1", "other": "A2" }',
+      B: '{ "one": "B1", "other": "B2" }',
+      C: '{ "one": "C1", "other": "C2" }',
+    },
+  };
+  const histories = ["never", "before it was written", "when it was written", "again later"] as const;
+  type Said = (typeof histories)[number];
+
+  /** The rule, without the code: when is the work of another person not lost? */
+  const outcome = (isSame: boolean, live: string, writer: string | undefined, said: Said) => {
+    if (isSame) return "nothing";
+    if (live === "absent") return "created";
+    if (live === "empty" || writer === US) return "written";
+    return said === "when it was written" || said === "again later" ? "written" : "kept";
+  };
+
+  const cases = Object.entries(texts).flatMap(([shape, { A, B, C }]) =>
+    [undefined, A, B].flatMap((declared) =>
+      ["absent", "empty", A, B, C].map((live) => ({ shape, declared, live, A, C })),
+    ),
+  );
+
+  test.for(cases)("$shape: declared $declared, live $live", ({ declared, live, A, C }) => {
+    const text = live === "absent" || live === "empty" ? "" : live;
+    const [said, other] = [text || C, text === C ? A : C];
+    const history: Record<Said, Row["history"]> = {
+      never: [[other, LATER]],
+      "before it was written": [
+        [other, LATER],
+        [said, BEFORE],
+      ],
+      "when it was written": [[said, LATER]],
+      "again later": [
+        [said, LATER + 2],
+        [other, LATER + 1],
+        [said, BEFORE],
+      ],
+    };
+    const isSame = declared === undefined ? live !== "absent" : declared === live;
+    for (const writer of [US, OTHER, undefined])
+      for (const one of histories) {
+        const done = decide({
+          ...{ declared, live: text.startsWith("{") ? text.replaceAll(" ", "") : text, writer },
+          ...{ history: history[one] ?? [], isNew: live === "absent" },
+        });
+        const short = /^(kept|nothing|created)/.exec(done)?.[0] ?? "written";
+        expect({ writer, one, short }).toEqual({ writer, one, short: outcome(isSame, live, writer, one) });
+      }
   });
 });

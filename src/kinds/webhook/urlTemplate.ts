@@ -105,8 +105,12 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
 const PLAIN = /[A-Za-z0-9_.~-]{6,}/g;
 
+/** Words of Lokalise's own addresses are no secrets. As secrets, they would be hidden in each of these addresses. */
+const PUBLIC = ["lokalise", "project"];
+
 /** One path segment or query value. `rest`: what is not in variables. */
 function inPart(text: string, nameOf: (value: string) => string): { template: string; rest: string } {
+  if (PUBLIC.includes(text)) return { template: text, rest: "" };
   const whole = decoded(text);
   if (whole !== undefined && objectionTo(whole) === undefined && !/['"`$\\]/.test(whole))
     return { template: nameOf(whole), rest: "" };

@@ -105,7 +105,7 @@ function withNames(url: string, nameOf: (value: string) => string): { template: 
 /** Characters that need no quotes in a file of variables, and no escape in a URL. */
 const PLAIN = /[A-Za-z0-9_.~-]{6,}/g;
 
-/** Words of Lokalise's own addresses are no secrets. As secrets, they would be hidden in each of these addresses. */
+/** Words of Lokalise's own addresses are not secret. As secrets, they would be hidden in each of these addresses. */
 const PUBLIC = ["lokalise", "project"];
 
 /** One path segment or query value. `rest`: what is not in variables. */

@@ -30488,15 +30488,13 @@ async function wG(e, t, n) {
 		raw: i,
 		problems: r
 	};
-	if (Y(nS, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project")) i = await yG(i, n);
-	else {
-		let e = await TG(i, o.settings, a);
-		if (e) return {
-			...o,
-			raw: i,
-			problems: [e]
-		};
-	}
+	Y(nS, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await yG(i, n));
+	let s = await TG(i, o.settings.configFile, a);
+	if (s && ru([s])) return {
+		...o,
+		raw: i,
+		problems: [s]
+	};
 	if (!(Y(eS, i) !== void 0 || a.environment.LOKALISE_API_TOKEN) && n && o.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		t.hide([q_(e)]), a = {
@@ -30506,14 +30504,18 @@ async function wG(e, t, n) {
 	}
 	return o = await oN("plan", i, a), t.hide(o.settings.secrets), {
 		...o,
-		raw: i
+		raw: i,
+		problems: [...o.problems, ...s ? [s] : []]
 	};
 }
-/** lokaform.yaml stays as it is, so it must not name another project. */
-async function TG(e, { projects: t, configFile: n }, r) {
-	if (Y(nS, e) === void 0 || !await tb(n, {})) return;
-	let { project: i, ...a } = e, o = (await oN("plan", a, r)).settings.projects[0]?.id;
-	return !o || o === t[0]?.id ? void 0 : B("bad-setting", `${Gy(n, r.folders)} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`);
+/** An existing lokaform.yaml stays as it is. So it should name the project, and no other one. */
+async function TG(e, t, n) {
+	let r = Y(nS, e);
+	if (r === void 0 || !await tb(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await oN("plan", a, n), c = Gy(t, n.folders), { id: l } = UM(r);
+	if (s.some(({ code: e }) => e === "no-project")) return B("no-project", `${c} is there already, and stays as it is, but it has no project. Add project: ${l}, so that later commands and workflows know it.`, { severity: "warning" });
+	let u = o.projects[0]?.id;
+	return !u || u === l ? void 0 : B("bad-setting", `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`);
 }
 function EG(e, t) {
 	return {

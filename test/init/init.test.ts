@@ -163,6 +163,14 @@ test("an existing lokaform.yaml and existing manifests stay, and what is missing
     expect(lines).toContain("Kept: lokaform.yaml (there already)");
   }));
 
+test("a lokaform.yaml without a project stays, and a warning says what it lacks", () =>
+  inEmptyFolder(async ({ init, files, folder }) => {
+    writeFileSync(join(folder, "lokaform.yaml"), "rate: 5\n");
+    const { code, lines } = await init(`${FLAGS} --workflows none`);
+    expect({ code, text: files()["lokaform.yaml"] }).toEqual({ code: 0, text: "rate: 5\n" });
+    expect(lines.join("\n")).toContain(`Add project: ${PROJECT}`);
+  }));
+
 test("a lokaform.yaml of another project is a problem", () =>
   inEmptyFolder(async ({ init, files, folder, sandbox }) => {
     const other = "project: 4111891469ba5a0ac6eb03.98873509\n";

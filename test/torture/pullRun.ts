@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PullWorld } from "../properties/randomLive.ts";
 import { inFolder, type PullFolder } from "../pull/harness.ts";
+import { schemaErrors } from "../schemaErrors.ts";
 
 export async function pullRun({ state, split, languages, fields }: PullWorld): Promise<void> {
   await inFolder(state, async (folder) => {
@@ -69,6 +70,12 @@ function checkFiles({ folder, files, variables }: PullFolder, lines: readonly st
   if (existsSync(env) && (statSync(env).mode & 0o777) !== 0o600)
     throw new Error("others can read lokaform.env");
   const { "one/lokaform.env": _, ...others } = files();
+  for (const [path, text] of Object.entries(others)) {
+    const [, name] = /schema\/(keys|webhooks)\.json$/m.exec(text) ?? [];
+    const wrong = name === "keys" || name === "webhooks" ? schemaErrors(name, text) : [];
+    if (path.endsWith(".yaml") && name === undefined) throw new Error(`${path} does not name its schema`);
+    if (wrong.length > 0) throw new Error(`the schema refuses ${path}: ${wrong.join("; ")}`);
+  }
   const shown = [
     ...lines,
     ...Object.entries(others).flatMap(([path, text]) => (path.includes("webhooks") ? text : [])),

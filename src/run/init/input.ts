@@ -1,10 +1,11 @@
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
 import { isFile, pathShown } from "../../files/paths.ts";
 import { API_TOKEN } from "../../model/environment.ts";
-import { anyError, problem } from "../../model/problem.ts";
+import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { nameless } from "../../model/secrets.ts";
+import { givenId } from "../../settings/projectId.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
-import { readSettings, type Settings, type Sources } from "../../settings/resolve.ts";
+import { readSettings, type Sources } from "../../settings/resolve.ts";
 import { PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
 import { PULLED_FIELDS, PULLED_LANGUAGES, SPLIT_BY } from "../../settings/table/pull.ts";
 import type { Frontend } from "../frontend.ts";
@@ -24,10 +25,8 @@ export async function readInput(
   if (anyError(wrong)) return { ...read, raw, problems: wrong };
   if (optionValue(PROJECT, raw) === undefined && read.problems.some(({ code }) => code === "no-project"))
     raw = await withProject(raw, questions);
-  else {
-    const conflict = await otherProject(raw, read.settings, sources);
-    if (conflict) return { ...read, raw, problems: [conflict] };
-  }
+  const remark = await remarkOnFile(raw, read.settings.configFile, sources);
+  if (remark && anyError([remark])) return { ...read, raw, problems: [remark] };
   const hasToken = optionValue(TOKEN_FILE, raw) !== undefined || !!sources.environment[API_TOKEN];
   if (!hasToken && questions && read.settings.projects.every(({ token }) => token === undefined)) {
     const token = await questions.secret(
@@ -38,16 +37,28 @@ export async function readInput(
   }
   read = await readSettings("plan", raw, sources);
   frontend.hide(read.settings.secrets);
-  return { ...read, raw };
+  return { ...read, raw, problems: [...read.problems, ...(remark ? [remark] : [])] };
 }
 
-/** lokaform.yaml stays as it is, so it must not name another project. */
-async function otherProject(raw: RawOptions, { projects, configFile }: Settings, sources: Sources) {
-  if (optionValue(PROJECT, raw) === undefined || !(await isFile(configFile, {}))) return undefined;
+/** An existing lokaform.yaml stays as it is. So it should name the project, and no other one. */
+async function remarkOnFile(
+  raw: RawOptions,
+  configFile: string,
+  sources: Sources,
+): Promise<Problem | undefined> {
+  const given = optionValue(PROJECT, raw);
+  if (given === undefined || !(await isFile(configFile, {}))) return undefined;
   const { project: _, ...rest } = raw;
-  const inFile = (await readSettings("plan", rest, sources)).settings.projects[0]?.id;
-  if (!inFile || inFile === projects[0]?.id) return undefined;
-  const message = `${pathShown(configFile, sources.folders)} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+  const { settings, problems } = await readSettings("plan", rest, sources);
+  const file = pathShown(configFile, sources.folders);
+  const { id } = givenId(given);
+  if (problems.some(({ code }) => code === "no-project")) {
+    const message = `${file} is there already, and stays as it is, but it has no project. Add project: ${id}, so that later commands and workflows know it.`;
+    return problem("no-project", message, { severity: "warning" });
+  }
+  const inFile = settings.projects[0]?.id;
+  if (!inFile || inFile === id) return undefined;
+  const message = `${file} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
   return problem("bad-setting", message);
 }
 

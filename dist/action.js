@@ -38460,88 +38460,47 @@ function dB({ plural: e, limits: t }, n, r, i) {
 	let { removedPercent: l } = t, u = l ? gf(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
-// src/plan/pull/pulledFields.ts
-/** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function fB(e, t, n, r) {
-	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
-	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = pB(e, i, t, r, n);
-		return a === void 0 ? [] : [{
-			entry: t,
-			field: i.name,
-			value: a
-		}];
-	}));
-}
-/** Undefined: the entry says the same, or need not say it. */
-function pB(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = gB(t.declare(r, a) ?? t.stored(r, a, void 0));
-	if (s === void 0) return;
-	let c = mB(s, t, n);
-	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || _B(c) ? void 0 : c;
-	}
-	let { changes: l, issues: u } = t.diff(n.values, r, a);
-	if (l.length === 0 || u.length > 0) return;
-	let d = hB(c, o.after);
-	return d !== void 0 && ((i) => {
-		let o = {
-			...n.values,
-			[t.name]: i
-		};
-		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
-	})(d) ? d : c;
-}
-/** Members of a set that the entry declares stay in their places. */
-function mB(e, { name: t, show: n }, r) {
-	let i = new Map(Object.entries(r.values)).get(t);
-	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
-}
-function hB(e, t) {
-	if (Tf(e) && Tf(t) && !_B(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function gB(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
-}
-function _B(e) {
-	return typeof e == "object" && !!e && Object.keys(e).length === 0;
-}
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function vB(e, t, n, r) {
+function fB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = pB(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let l = n.declared(t.values);
-			return [.../* @__PURE__ */ new Set([...l.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
+			let d = n.declared(t.values);
+			return [.../* @__PURE__ */ new Set([...d.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
 				if (Qd(a, i, r) === "ignore") return [];
-				let u = n.stored(s, c, r);
-				if (u === void 0) return [];
-				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? CB(u) : n.same(u, xB(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : bB(d, u), m = f !== void 0 && xp(f.by, o.writers);
+				let f = n.stored(s, l, r);
+				if (f === void 0) return [];
+				let p = d.find(({ part: e }) => e === r)?.after;
+				if (p === void 0 ? vB(f) : n.same(f, gB(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : hB(p, f), g = m !== void 0 && xp(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
 					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: d,
-					live: u,
-					after: p,
-					writer: f,
-					isOurs: m
+					declared: p,
+					live: f,
+					after: h,
+					writer: m,
+					isOurs: g,
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
+/** Whether only one of the two has plural forms. */
+function pB(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
 /** Decides what the last writer and the options decide. */
-function yB(e, { rules: t }) {
+function mB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38551,42 +38510,94 @@ function yB(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = AC(u.identity(l.values));
-		if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !CB(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = AC(d.identity(u.values));
+		if (l && !vB(a)) r(i, "other-shape");
+		else if (e === void 0) n.taken.push(i);
+		else if (Tf(e) !== Tf(a) && !vB(a)) r(i, "other-shape");
 		else {
-			if (SB(e, a) && r(i, "empty"), CB(a) || X(o) === X(e)) continue;
-			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (_B(e, a) && r(i, "empty"), vB(a) || X(o) === X(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function bB(e, t) {
-	return !Tf(e) || !Tf(t) ? CB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function hB(e, t) {
+	return !Tf(e) || !Tf(t) ? vB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function xB(e, t) {
+function gB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function SB(e, t) {
-	return !Tf(e) || !Tf(t) ? CB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function _B(e, t) {
+	return !Tf(e) || !Tf(t) ? vB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function CB(e) {
+function vB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
+}
+// src/plan/pull/pulledFields.ts
+/** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
+function yB(e, t, n, r) {
+	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
+	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
+		let a = bB(e, i, t, r, n);
+		return a === void 0 ? [] : [{
+			entry: t,
+			field: i.name,
+			value: a
+		}];
+	}));
+}
+/** Undefined: the entry says the same, or need not say it. */
+function bB(e, t, n, r, i) {
+	if (t.role === "shape" && SB(e, n) && pB(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = wB(t.declare(r, a) ?? t.stored(r, a, void 0));
+	if (s === void 0) return;
+	let c = xB(s, t, n);
+	if (!o) {
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
+		return t.isDefault(r, a) || i || TB(c) ? void 0 : c;
+	}
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = CB(c, o.after);
+	return d !== void 0 && ((i) => {
+		let o = {
+			...n.values,
+			[t.name]: i
+		};
+		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
+	})(d) ? d : c;
+}
+/** Members of a set that the entry declares stay in their places. */
+function xB(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
+}
+function SB({ fields: e }, { values: t }) {
+	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
+}
+function CB(e, t) {
+	if (Tf(e) && Tf(t) && !TB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+}
+function wB(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function TB(e) {
+	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
 /**
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function wB(e, t, n, { agreed: r, unread: i }) {
-	let a = EB(e, t, n), o = e.map((e) => ({
+function EB(e, t, n, { agreed: r, unread: i }) {
+	let a = OB(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Sp(TB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Sp(DB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38597,7 +38608,7 @@ function wB(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function TB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function DB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38609,26 +38620,26 @@ function TB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function EB(e, t, n) {
+function OB(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= AB(e));
-		for (let { text: e, said: a } of OB(t, n)) a === void 0 ? i.add(e) : kB(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= MB(e));
+		for (let { text: e, said: a } of AB(t, n)) a === void 0 ? i.add(e) : jB(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= AB(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of OB(i, DB(e, t, n))) (o === void 0 || kB(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= MB(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of AB(i, kB(e, t, n))) (o === void 0 || jB(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function DB(e, t, n) {
+function kB(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function OB(e, t) {
+function AB(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = GM(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
@@ -38640,15 +38651,15 @@ function OB(e, t) {
 		});
 	});
 }
-function kB(e, { declared: t }) {
+function jB(e, { declared: t }) {
 	return X(e) !== X(t ?? null);
 }
-function AB({ writer: e }) {
+function MB({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function jB(e, t, { manifests: n, present: r, usable: i }) {
+async function NB(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38658,12 +38669,12 @@ async function jB(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...TB(e),
+		...DB(e),
 		kind: e.kind,
 		entry: e.entry
 	})), u = gF(l, o.is === "read" ? c : [], r);
 	return {
-		...wB(e, c, r, {
+		...EB(e, c, r, {
 			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...hF(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
@@ -38672,20 +38683,20 @@ async function jB(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const MB = {
+const PB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
 	replaced: "the manifest had the live text before, and the next apply replaces it",
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
-	"other-shape": "only one of the two has plural forms"
-}, NB = [
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand"
+}, FB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function PB(e) {
+function IB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38695,19 +38706,19 @@ function PB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: MB[s],
-		...NB.includes(s) && { conflict: !0 }
+		why: PB[s],
+		...FB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function FB(e) {
-	return e.filter(({ why: e }) => NB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${MB[i]}. To take the live text, name the key and the language with take.`, {
+function LB(e) {
+	return e.filter(({ why: e }) => FB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${PB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function IB(e, t) {
+function RB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${jN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -38717,13 +38728,13 @@ function IB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const LB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const zB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var RB = class {
+var BB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of zB(t.name)) {
+		for (let t of e) for (let e of VB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38733,18 +38744,18 @@ var RB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = zB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = VB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function zB(e) {
-	let t = e.split(LB);
+function VB(e) {
+	let t = e.split(zB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function BB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function HB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -38753,15 +38764,15 @@ function BB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	let c = e.match(t, s, r), l = wz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = VB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = UB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new RB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
+	}), f = new BB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = HB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = WB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38774,11 +38785,11 @@ function BB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Uz(l.left), ...d.map((t) => WB(e, t.live))]
+		problems: [...Uz(l.left), ...d.map((t) => KB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function VB(e, t, n, { read: r, context: i }) {
+function UB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
 		entry: vz(e.entry.schema.parse(t.entry))
@@ -38798,17 +38809,17 @@ function VB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function HB(e, { entry: t, fixed: n }, r) {
+function WB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(UB(t)) === X(UB(n)) ? [e.name] : [];
+		return t.length > 0 && X(GB(t)) === X(GB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function UB(e) {
+function GB(e) {
 	return e.map(({ after: e }) => e);
 }
-function WB(e, t) {
+function KB(e, t) {
 	let { one: n } = Vy(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38816,7 +38827,7 @@ function WB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function GB(e, t, n) {
+async function qB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38833,9 +38844,9 @@ async function GB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: KB(n, o, a)
+			matches: JB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = yB(o.flatMap(({ kind: e, matches: t }) => vB(e, t, a, l)), a), d = await jB(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = mB(o.flatMap(({ kind: e, matches: t }) => fB(e, t, a, l)), a), d = await NB(u.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
@@ -38850,7 +38861,7 @@ async function GB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of fB(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of yB(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38862,7 +38873,7 @@ async function GB(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await qB(e, r, c, n);
+				let t = await YB(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
@@ -38870,7 +38881,7 @@ async function GB(e, t, n) {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = BB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = HB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38883,24 +38894,24 @@ async function GB(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : IB(p, d.unread);
+	let h = d.unread === void 0 ? [] : RB(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: PB(p),
+		kept: IB(p),
 		problems: [
 			...s,
-			...FB(p),
+			...LB(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function KB(e, { matches: t }, { rules: n }) {
+function JB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function qB(e, t, n, { project: r, options: i }) {
+async function YB(e, t, n, { project: r, options: i }) {
 	let a = uB(n), o = dB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
@@ -38926,14 +38937,14 @@ async function qB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const JB = /* @__PURE__ */ new Set([
+const XB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var YB = class {
+var ZB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38971,22 +38982,22 @@ var YB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function XB(e) {
+function QB(e) {
 	switch (e.type) {
-		case "block-scalar": return ZB(e).end;
+		case "block-scalar": return $B(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !QB(e));
-			return t ? eV(t) : e.offset;
+			let t = e.items.findLast((e) => !eV(e));
+			return t ? nV(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function ZB({ offset: e, props: t, source: n, ...r }) {
+function $B({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -38999,64 +39010,64 @@ function ZB({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function QB({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => JB.has(e));
+function eV({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => XB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function $B({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => JB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function tV({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => XB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function eV(e) {
-	return e.value ? XB(e.value) : tV(e);
+function nV(e) {
+	return e.value ? QB(e.value) : rV(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function tV({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => JB.has(e));
-	return r ? r.offset + r.source.length : t ? XB(t) : e.at(-1)?.offset ?? 0;
+function rV({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => XB.has(e));
+	return r ? r.offset + r.source.length : t ? QB(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function nV(e) {
-	return e?.type === "block-scalar" ? ZB(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : nV(e.items.findLast((e) => !QB(e))?.value);
+function iV(e) {
+	return e?.type === "block-scalar" ? $B(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : iV(e.items.findLast((e) => !eV(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const rV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const aV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function iV(e, t, n) {
-	for (let r of aV(e, t, n)) if (r && uV(e, r, n)) return r;
+function oV(e, t, n) {
+	for (let r of sV(e, t, n)) if (r && fV(e, r, n)) return r;
 }
-function* aV(e, t, { within: n, column: r }) {
+function* sV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield oV(JSON.stringify(e));
+		yield cV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !rV.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield lV(e, a, t, r)), yield lV(e, a, {
+	let i = (n === "mapping" || n === "list") && !aV.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield dV(e, a, t, r)), yield dV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield lV(e, "BLOCK_LITERAL", t, r)), !rV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && cV(e, n) && (yield oV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield oV(`'${e.replaceAll("'", "''")}'`))), yield oV(sV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield dV(e, "BLOCK_LITERAL", t, r)), !aV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && uV(e, n) && (yield cV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield cV(`'${e.replaceAll("'", "''")}'`))), yield cV(lV(e));
 }
-function oV(e) {
+function cV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function sV(e) {
+function lV(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function cV(e, t) {
+function uV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return uV(e, oV(e), n, "1.1");
+	return fV(e, cV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function lV(e, t, n, r) {
+function dV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39070,7 +39081,7 @@ function lV(e, t, n, r) {
 		lines: f
 	};
 }
-function uV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function fV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39083,7 +39094,7 @@ function uV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [dV(e.key), dV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [pV(e.key), pV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39103,12 +39114,12 @@ function uV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function dV(e) {
+function pV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var fV = class {
+var mV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39133,7 +39144,7 @@ var fV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = pV(t.srcToken);
+		let n = hV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39141,7 +39152,7 @@ var fV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = gV(t.key) ? t.key : void 0, r = gV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = vV(t.key) ? t.key : void 0, r = vV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39150,7 +39161,7 @@ var fV = class {
 					key: n
 				});
 			} else {
-				let n = gV(t) ? t : void 0;
+				let n = vV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39183,31 +39194,31 @@ var fV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function pV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !QB(e));
-}
-function mV({ parent: e }) {
-	return e !== void 0 && (hV(e.node) || mV(e));
-}
 function hV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !eV(e));
+}
+function gV({ parent: e }) {
+	return e !== void 0 && (_V(e.node) || gV(e));
+}
+function _V(e) {
 	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
 }
-function gV(e) {
+function vV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function _V(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && wV(a, r);
+function yV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && EV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = SV(e, a, r), l = s && (0, Z.isScalar)(e.node) && yV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = wV(e, a, r), l = s && (0, Z.isScalar)(e.node) && xV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && CV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = yV(e, t, c, n) ?? vV(e, t, c, o, n);
-	i.replace(...TV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && TV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = xV(e, t, c, n) ?? bV(e, t, c, o, n);
+	i.replace(...DV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39215,35 +39226,35 @@ function _V(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function vV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function bV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: sV(t),
+		inline: lV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function yV({ node: e }, t, n, { layout: r, writer: i }) {
+function xV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? ZB(e.srcToken) : void 0, o = iV(t, {
+	let a = e.srcToken.type === "block-scalar" ? $B(e.srcToken) : void 0, o = oV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && bV(a, r)
+		mayKeepEnd: a !== void 0 && SV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: xV(a, o.inline)
+		inline: CV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function bV({ end: e }, t) {
+function SV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function xV({ header: e }, t) {
+function CV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39253,24 +39264,24 @@ function xV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function SV(e, t, n) {
-	let r = mV(e);
+function wV(e, t, n) {
+	let r = gV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column($B(t)),
+		column: r ? 0 : n.column(tV(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function CV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function TV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function wV(e, t) {
-	let { value: n } = e, r = tV(e);
+function EV(e, t) {
+	let { value: n } = e, r = rV(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39279,9 +39290,9 @@ function wV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = XB(n);
+	let i = QB(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = ZB(n);
+		let { header: e, bodyStart: r } = $B(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39294,7 +39305,7 @@ function wV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? $B(e) : n.offset;
+		let [e] = n.items, a = e ? tV(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39320,7 +39331,7 @@ function wV(e, t) {
 		lines: void 0
 	};
 }
-function TV({ start: e, end: t }, n, { text: r }) {
+function DV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39336,12 +39347,12 @@ function TV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function EV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new jV(e, r), { children: s } = e;
+function OV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new NV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return _V(e, DV(e, t), n);
-	let l = AV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return yV(e, kV(e, t), n);
+	let l = MV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39349,14 +39360,14 @@ function EV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = tV(e.item);
+		let t = rV(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = kV(e, n), d = nV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = OV(e, o.column, u, a);
+		let u = jV(e, n), d = iV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = AV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39364,19 +39375,19 @@ function EV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function DV({ node: e }, { inserted: t }) {
+function kV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function OV({ name: e, value: t }, n, r, i) {
+function AV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function kV(e, t) {
+function jV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function AV(e) {
+function MV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39387,7 +39398,7 @@ function AV(e) {
 	}
 	return t;
 }
-var jV = class {
+var NV = class {
 	items;
 	edges;
 	layout;
@@ -39399,8 +39410,8 @@ var jV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: $B(e),
-			end: eV(e)
+			start: tV(e),
+			end: nV(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39437,7 +39448,7 @@ var jV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && nV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && iV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39460,10 +39471,10 @@ var jV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const MV = 2e3;
-function NV(e, t) {
+const PV = 2e3;
+function FV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...PV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...IV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39479,8 +39490,8 @@ function NV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function PV(e, t) {
-	if (e.length > MV || t.length > MV) return [];
+function IV(e, t) {
+	if (e.length > PV || t.length > PV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39493,30 +39504,30 @@ function PV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function FV(e, t) {
+function LV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return IV(e, t);
+	if (Array.isArray(e)) return RV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of RV(t)) n.some(LV) ? r.delete(String(e)) : r.set(String(e), FV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of BV(t)) n.some(zV) ? r.delete(String(e)) : r.set(String(e), LV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function IV(e, t) {
-	let n = RV(t), r = /* @__PURE__ */ new Map();
+function RV(e, t) {
+	let n = BV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(LV) ? [] : [FV(e, r)], ...i(t)];
+		return [...r.some(zV) ? [] : [LV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function LV({ is: e, path: t }) {
+function zV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function RV(e) {
+function BV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39534,7 +39545,7 @@ function RV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var zV = class {
+var VV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39555,13 +39566,13 @@ var zV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, FV(BV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, LV(HV(this.old, e.path), t));
 			else {
-				for (let [n, r] of RV(t)) {
-					let t = VV(e, n);
-					t ? r.some(LV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of BV(t)) {
+					let t = UV(e, n);
+					t ? r.some(zV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: FV({}, r)
+						value: LV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39573,21 +39584,21 @@ var zV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = BV(this.old, e.path);
+		let n = HV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, HV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, WV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, HV(n.path)) ? t[HV(n.path)] : void 0;
+				let r = Object.hasOwn(t, WV(n.path)) ? t[WV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => HV(e)));
+			let n = new Set(i.map(({ path: e }) => WV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = NV(n, t);
+			let { pairs: r, removed: a, inserted: o } = FV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39617,7 +39628,7 @@ var zV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, BV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, HV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39631,22 +39642,22 @@ var zV = class {
 		return e;
 	}
 };
-function BV(e, t) {
+function HV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function VV({ children: e }, t) {
+function UV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function HV(e) {
+function WV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function UV(e, t) {
+function GV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...WV(e, t),
+			...KV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39659,24 +39670,24 @@ function UV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: hV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: _V(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function WV(e, t) {
+function KV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (hV(n)) {
+	if (_V(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column($B(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !mV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = tV(a.item);
-		e?.item && t.lineStart(n) === t.lineStart($B(e.item)) && (s.afterDash = Math.max(1, $B(e.item) - n));
+	let o = t.column(tV(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !gV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = rV(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(tV(e.item)) && (s.afterDash = Math.max(1, tV(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column($B(e.item));
+		let r = o - t.column(tV(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39684,10 +39695,10 @@ function WV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function GV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function qV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: $B(e),
-		end: eV(e)
+		start: tV(e),
+		end: nV(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39706,12 +39717,12 @@ function GV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? KV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? JV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function KV(e, t, n, r) {
+function JV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39726,7 +39737,7 @@ function KV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var qV = class {
+var YV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39758,7 +39769,7 @@ var qV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, JV = class {
+}, XV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39770,7 +39781,7 @@ var qV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (XV(n) || this.isFlow(e, r)) return {
+		if (QV(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39790,7 +39801,7 @@ var qV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => QV(t, e) ?? []), o = a.length > 0 || !ZV(n) ? a : n.flatMap((e) => $V(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => eH(t, e) ?? []), o = a.length > 0 || !$V(n) ? a : n.flatMap((e) => tH(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39808,15 +39819,15 @@ var qV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => QV(t, e) ?? $V(t) ?? []);
-		return `${r}: ${this.write(t, i, YV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => eH(t, e) ?? tH(t) ?? []);
+		return `${r}: ${this.write(t, i, ZV("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, YV("flow-list")).inline;
+		return this.write(e, t, ZV("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => $V(e) ?? []);
+		let r = t.flatMap((e) => tH(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39825,7 +39836,7 @@ var qV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => $V(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => tH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39834,7 +39845,7 @@ var qV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = iV(e, this.scalarStyle(e, t, n), n);
+		let r = oV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39852,7 +39863,7 @@ var qV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = iV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = oV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39866,25 +39877,25 @@ var qV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function YV(e) {
+function ZV(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function XV({ within: e }) {
+function QV({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function ZV(e) {
+function $V(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function QV(e, t) {
+function eH(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function $V(e) {
+function tH(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39893,30 +39904,30 @@ function $V(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function eH(e, t, n) {
+function nH(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = FV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = LV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new YB(t), c = new fV((0, Z.parseDocument)(s.text, {
+	let s = new ZB(t), c = new mV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new zV(c, a, i);
+	})), l = new VV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => iH(r, e))
+		problems: [...l.merged].map((e) => oH(r, e))
 	};
-	let u = tH(c, l, s);
+	let u = rH(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [aH(r, u.slot.path)]
+		problems: [sH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39924,56 +39935,56 @@ function eH(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [aH(r, oH(f ? d.value : a, o))]
+		problems: [sH(r, cH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function tH(e, t, n) {
-	let r = new qV(n), i = new JV(UV(e.root, n), (t) => e.resolved(t)), a = {
+function rH(e, t, n) {
+	let r = new YV(n), i = new XV(GV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!_V(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!rH(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!yV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!aH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(hV(e.node) ? nH(e, n) ? _V(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : GV(e, n, a) : EV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(_V(e.node) ? iH(e, n) ? yV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : qV(e, n, a) : OV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function nH(e, { inserted: t }) {
-	return e.children.length > 0 || mV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function iH(e, { inserted: t }) {
+	return e.children.length > 0 || gV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function rH({ item: e, path: t }, { patches: n, writer: r }) {
+function aH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function iH({ file: e, spot: t }, { path: n }) {
+function oH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function aH({ file: e, spot: t }, n) {
+function sH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function oH(e, t) {
+function cH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...oH(t, i)];
+		if (!Sf(t, i)) return [e, ...cH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function sH(e, t, n, r) {
-	return eH(e, t, (e) => cH(e, n, r));
+function lH(e, t, n, r) {
+	return nH(e, t, (e) => uH(e, n, r));
 }
-function cH({ value: e, spot: t }, n, r) {
+function uH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -39997,11 +40008,11 @@ function cH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : lH(a[t], r, e.language, e.value);
+		} : dH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function lH(e, t, n, r) {
+function dH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -40027,7 +40038,7 @@ function lH(e, t, n, r) {
 		value: r
 	};
 }
-async function uH(e, t, n, r) {
+async function fH(e, t, n, r) {
 	let { manifests: i, problems: a } = await sS(e, t, n, r), { paths: o } = await cS(e, t, n, r);
 	return {
 		files: {
@@ -40038,14 +40049,14 @@ async function uH(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function dH(e, t) {
+function pH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = sH(i, a, e, o);
+		let s = lH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -40067,7 +40078,7 @@ function dH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function fH(e, t) {
+async function mH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -40081,15 +40092,15 @@ async function fH(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function pH(e, t, n, r) {
+async function hH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await uH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(gH(hH(c, n)));
+	let { files: o, problems: s } = await fH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(vH(_H(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = vH(n.into, o.full), f = [
+	let d = bH(n.into, o.full), f = [
 		...s,
 		...u,
-		..._H(t, n, r),
+		...yH(t, n, r),
 		...jC(t.rules.take, [c]),
 		...d.problems
 	];
@@ -40103,12 +40114,12 @@ async function pH(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await hN(p.value, t.id, {
-			kinds: hH(c, n),
+			kinds: _H(c, n),
 			languages: (e) => cz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await GB(c, i.value, {
+		let s = await qB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -40117,7 +40128,7 @@ async function pH(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await mH(s, c, i.value, {
+		let u = await gH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40133,12 +40144,12 @@ async function pH(e, t, n, r) {
 		return e instanceof NE && a.stopped ? { problems: f } : { problems: [...f, KF(e, c)] };
 	}
 }
-async function mH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = dH(r.manifests, e.edits);
+async function gH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = pH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = oE(c, i.usable), f = d.problems.filter(gH(hH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(yH) };
-	let p = await fH(l, r.full), m = await JR(p, s.folders);
+	let d = oE(c, i.usable), f = d.problems.filter(vH(_H(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(xH) };
+	let p = await mH(l, r.full), m = await JR(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -40154,19 +40165,19 @@ async function mH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function hH({ entries: e }, { fields: t = [] }) {
+function _H({ entries: e }, { fields: t = [] }) {
 	return Dy.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function gH(e) {
+function vH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function _H({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function yH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = lz(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function vH(e, t) {
+function bH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40177,7 +40188,7 @@ function vH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function yH(e) {
+function xH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40186,12 +40197,12 @@ function yH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function bH(e, t, n, r) {
+async function SH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Jz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, xH] };
+		if (a.length > 1) return { problems: [...i, CH] };
 		let o = await rB(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -40201,7 +40212,7 @@ async function bH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await pH(e, t, n, r);
+		let a = await hH(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40209,7 +40220,7 @@ async function bH(e, t, n, r) {
 		later: o
 	};
 }
-const xH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), SH = {
+const CH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), wH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40227,10 +40238,10 @@ const xH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new yC(), a = bC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = CH(e, t, i), s = await bH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = TH(e, t, i), s = await SH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? UR(c, o.dryRun) : []) t.print(e);
-			for (let e of TH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, EH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
+			for (let e of DH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, OH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40244,7 +40255,7 @@ const xH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function CH(e, { ask: t }, n) {
+function TH(e, { ask: t }, n) {
 	return {
 		split: nP(gT, e) ?? gT.default,
 		fields: nP(vT, e),
@@ -40261,15 +40272,15 @@ function CH(e, { ask: t }, n) {
 		into: nP(xT, e),
 		gone: nP(ST, e) ?? ST.default,
 		confirms: t && ((e) => t(`Webhook ${LN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(wH(e), n))
+		confirmsGone: t && ((e) => t(EH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function wH(e) {
+function EH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${LN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function TH(e, t, { paint: n, reportPull: r }, i) {
+function DH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? HR(a) : [], ...BR(e, {
@@ -40280,68 +40291,68 @@ function TH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function EH({ reason: e }) {
+function OH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const DH = Ku().min(0), OH = q(K()).readonly(), kH = J({
+const kH = Ku().min(0), AH = q(K()).readonly(), jH = J({
 	file: K(),
-	line: DH,
-	col: DH,
-	endLine: DH,
-	endCol: DH
-}), AH = _d(Dy.map(({ name: e }) => e)), jH = od([Wu(), K()]), MH = Gd(), NH = J({
+	line: kH,
+	col: kH,
+	endLine: kH,
+	endCol: kH
+}), MH = _d(Dy.map(({ name: e }) => e)), NH = od([Wu(), K()]), PH = Gd(), FH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), PH = J({
+}), IH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: MH.exactOptional(),
-	after: MH,
-	edited: NH.exactOptional(),
-	place: kH,
+	before: PH.exactOptional(),
+	after: PH,
+	edited: FH.exactOptional(),
+	place: jH,
 	seen: K().exactOptional(),
-	unverifies: OH.exactOptional()
-}), FH = {
+	unverifies: AH.exactOptional()
+}), LH = {
 	ref: K(),
-	kind: AH,
+	kind: MH,
 	label: K()
-}, IH = {
-	place: kH,
-	identity: MH,
-	fields: q(PH).readonly()
-}, LH = J({
-	...FH,
+}, RH = {
+	place: jH,
+	identity: PH,
+	fields: q(IH).readonly()
+}, zH = J({
+	...LH,
 	action: yd("create"),
-	...IH
-}), RH = J({
-	...FH,
+	...RH
+}), BH = J({
+	...LH,
 	action: yd("update"),
-	...IH,
+	...RH,
 	renamed_from: K().exactOptional()
-}), zH = cd("action", [
-	LH,
-	RH.extend({
-		id: jH,
+}), VH = cd("action", [
+	zH,
+	BH.extend({
+		id: NH,
 		seen: K(),
-		edited: NH.exactOptional()
+		edited: FH.exactOptional()
 	}),
 	J({
-		...FH,
+		...LH,
 		action: yd("destroy"),
-		id: jH,
+		id: NH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(VH), BH = cd("action", [LH, RH]).refine(VH);
-function VH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => HH(e.kind, t, [n, r]));
+]).refine(UH), HH = cd("action", [zH, BH]).refine(UH);
+function UH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => WH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function HH(e, t, n) {
+function WH(e, t, n) {
 	try {
 		let r = Hy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40350,10 +40361,10 @@ function HH(e, t, n) {
 		return !1;
 	}
 }
-const UH = J({
-	kind: AH,
+const GH = J({
+	kind: MH,
 	label: K(),
-	id: jH,
+	id: NH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40361,11 +40372,11 @@ const UH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: kH.exactOptional()
-}), WH = od([J({
-	kind: AH,
+	place: jH.exactOptional()
+}), KH = od([J({
+	kind: MH,
 	label: K(),
-	id: jH,
+	id: NH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40373,38 +40384,38 @@ const UH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: MH,
-	declared: MH,
-	edited: NH.exactOptional(),
+	live: PH,
+	declared: PH,
+	edited: FH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: kH
-}).refine((e) => HH(e.kind, e.field, [e.live, e.declared])), UH]), GH = J({
-	kind: AH,
+	place: jH
+}).refine((e) => WH(e.kind, e.field, [e.live, e.declared])), GH]), qH = J({
+	kind: MH,
 	label: K(),
-	id: jH
-}), KH = J({
+	id: NH
+}), JH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), qH = J({
+}), YH = J({
 	variable: K(),
 	host: K(),
-	place: kH
-}), JH = J({
+	place: jH
+}), XH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: OH
+	pluralForms: AH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), YH = J({
+})), ZH = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(JH).readonly().exactOptional(),
+	languages: q(XH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40412,88 +40423,88 @@ const UH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), XH = {
-	unchanged: DH,
-	unmanaged: DH
-}, ZH = J({
+})), QH = {
+	unchanged: kH,
+	unmanaged: kH
+}, $H = J({
 	format_version: yd(1),
-	project: YH,
-	changes: q(zH).readonly(),
-	kept: q(WH).readonly(),
+	project: ZH,
+	changes: q(VH).readonly(),
+	kept: q(KH).readonly(),
 	skipped: q(J({
-		kind: AH,
+		kind: MH,
 		label: K(),
-		place: kH
+		place: jH
 	})).readonly(),
 	counts: J({
-		...XH,
-		by_kind: md(K(), J(XH)),
-		adopted: DH
+		...QH,
+		by_kind: md(K(), J(QH)),
+		adopted: kH
 	}),
-	sends: q(qH).readonly().exactOptional()
-}), QH = {
-	kind: AH,
+	sends: q(YH).readonly().exactOptional()
+}), eU = {
+	kind: MH,
 	label: K(),
-	place: kH
-}, $H = J({
-	...QH,
+	place: jH
+}, tU = J({
+	...eU,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: MH
+		before: PH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => HH(e.kind, t, [n]))), eU = J({
-	...QH,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => WH(e.kind, t, [n]))), nU = J({
+	...eU,
 	member: _d(["previously", ...Dy.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), tU = J({
+}), rU = J({
 	name: K().exactOptional(),
-	changes: q(BH).readonly(),
-	released: q($H).readonly(),
-	rematched: q(eU).readonly(),
-	changed_defaults: OH,
-	settings: q(KH).readonly(),
+	changes: q(HH).readonly(),
+	released: q(tU).readonly(),
+	rematched: q(nU).readonly(),
+	changed_defaults: AH,
+	settings: q(JH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), nU = cd("is", [J({
+}), iU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(tU).readonly()
+	projects: q(rU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), rU = [
+})]), aU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], iU = q(J({
+], oU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: kH.exactOptional(),
+	place: jH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: OH.exactOptional()
-})).readonly(), aU = q(zH).readonly(), oU = cd("is", [J({
+	quotes: AH.exactOptional()
+})).readonly(), sU = q(VH).readonly(), cU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: aU,
-	pending: aU,
-	resolved: aU,
-	kept: q(WH).readonly(),
-	sends: q(qH).readonly(),
-	released: q(GH).readonly(),
-	settings: q(KH).readonly(),
-	released_kinds: OH
+	caused: sU,
+	pending: sU,
+	resolved: sU,
+	kept: q(KH).readonly(),
+	sends: q(YH).readonly(),
+	released: q(qH).readonly(),
+	settings: q(JH).readonly(),
+	released_kinds: AH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), sU = {
+})]), lU = {
 	message: K(),
-	place: kH.exactOptional()
-}, cU = J({
-	change: zH,
+	place: jH.exactOptional()
+}, uU = J({
+	change: VH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40507,30 +40518,30 @@ const UH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...sU
+			...lU
 		}),
 		J({
 			state: yd("skipped"),
-			...sU,
-			written: OH.exactOptional()
+			...lU,
+			written: AH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), lU = J({
+}), dU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: OH,
-	problems: iU,
+	manifests: AH,
+	problems: oU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: OH.exactOptional(),
-	plan: ZH.exactOptional(),
-	unmanaged: q(GH).readonly().exactOptional(),
-	effort: J({ requests: DH }).exactOptional(),
-	target: oU.exactOptional(),
-	results: q(cU).readonly().exactOptional(),
+	bugs: AH.exactOptional(),
+	plan: $H.exactOptional(),
+	unmanaged: q(qH).readonly().exactOptional(),
+	effort: J({ requests: kH }).exactOptional(),
+	target: cU.exactOptional(),
+	results: q(uU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40551,53 +40562,53 @@ const UH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), uU = J({
+}), fU = J({
 	format_version: yd(1),
-	command: _d(rU),
-	selected: OH.exactOptional(),
-	manifests: OH,
-	declared: md(K(), DH),
-	problems: iU,
-	projects: q(lU).readonly(),
-	requests: DH,
+	command: _d(aU),
+	selected: AH.exactOptional(),
+	manifests: AH,
+	declared: md(K(), kH),
+	problems: oU,
+	projects: q(dU).readonly(),
+	requests: kH,
 	stopped: J({
 		by: _d(eC),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: nU.exactOptional(),
+	manifest_comparison: iU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), dU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function fU(e) {
+}), pU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function mU(e) {
 	try {
-		return mU(JSON.parse(e));
+		return gU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: dU
+			issue: pU
 		};
 		throw e;
 	}
 }
-const pU = J({
+const hU = J({
 	format_version: Qu(),
 	command: K()
 });
-function mU(e) {
-	let t = pU.safeParse(e);
+function gU(e) {
+	let t = hU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: dU
+		issue: pU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!rU.some((e) => e === r)) return {
+	if (!aU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${rU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${aU.join(", ")}: only these can be summarized.`
 	};
-	let i = uU.safeParse(e);
+	let i = fU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40609,13 +40620,13 @@ function mU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const hU = 536870912, gU = new AbortController().signal;
+const _U = 536870912, vU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function _U(e, t) {
-	let n = await vU(e, t), r = [...n.problems];
+async function yU(e, t) {
+	let n = await bU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40628,9 +40639,9 @@ async function _U(e, t) {
 	for (let e of n.paths) {
 		let n = Yx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > hU) o(`all reports together have more than ${hU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > _U) o(`all reports together have more than ${_U / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = fU(eS(await $x(e, bU(e, t))));
+				let r = mU(eS(await $x(e, SU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40646,14 +40657,14 @@ async function _U(e, t) {
 		problems: r
 	};
 }
-async function vU(e, { working: t }) {
+async function bU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await yU(i, t);
+		let e = await xU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40666,15 +40677,15 @@ async function vU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function yU(e, t) {
+async function xU(e, t) {
 	let n = c(t, e);
 	return await aS(n, {}) ? [n] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, gU).catch(() => []);
+	}, {}, vU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function bU(e, t) {
+function SU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Xx(e, n) ? {
 		...t,
@@ -40689,97 +40700,97 @@ function bU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function xU(e, t, n = []) {
-	let r = wU(e, t), i = OU(r), a = i.length > 0 ? [] : r, o = kU(a), s = i.length > 0 ? [] : jU(a, t), c = [
+function CU(e, t, n = []) {
+	let r = EU(e, t), i = AU(r), a = i.length > 0 ? [] : r, o = jU(a), s = i.length > 0 ? [] : NU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = LU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = zU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: DU(l),
+			command: kU(l),
 			...d.length > 0 && { selected: d },
-			manifests: LU(l.flatMap(({ manifests: e }) => e)),
-			declared: IU(l),
+			manifests: zU(l.flatMap(({ manifests: e }) => e)),
+			declared: RU(l),
 			problems: [
 				...c,
-				...l.flatMap(MU),
-				...NU(l)
+				...l.flatMap(PU),
+				...FU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(SU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(wU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...FU(l),
+			...LU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function SU({ name: e, id: t }) {
+function wU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function CU({ selected: e = [], projects: t }) {
-	return LU([...e, ...t.map(SU)]);
+function TU({ selected: e = [], projects: t }) {
+	return zU([...e, ...t.map(wU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function wU(e, t) {
+function EU(e, t) {
 	return e.map((e) => {
-		let n = new Set(CU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(TU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || TU(e.key, t.key) || TU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || DU(e.key, t.key) || DU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function TU(e, t) {
+function DU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function EU(e) {
-	return LU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function OU(e) {
+	return zU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function DU(e) {
-	let [t] = EU(e);
+function kU(e) {
+	let [t] = OU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function OU(e) {
-	let t = EU(e.map(({ report: e }) => e));
+function AU(e) {
+	let t = OU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function kU(e) {
+function jU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(SU);
-		for (let i of LU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of AU(e)) n(r, t);
+		let e = r.projects.map(wU);
+		for (let i of zU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of MU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${LU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${zU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function AU(e) {
+function MU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function jU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => CU(e)));
-	return LU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function NU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => TU(e)));
+	return zU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function MU(e) {
-	return e.stopped ? [Y("run-stopped", PU(e.stopped.message, [e]), { reach: "project" })] : [];
+function PU(e) {
+	return e.stopped ? [Y("run-stopped", IU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function NU(e) {
+function FU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40793,36 +40804,36 @@ function NU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: PU(t.message, [...n])
+			message: IU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function PU(e, t) {
-	let n = LU(t.flatMap(CU));
+function IU(e, t) {
+	let n = zU(t.flatMap(TU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function FU(e) {
+function LU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function IU(e) {
+function RU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function LU(e) {
+function zU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function RU(e, { folders: t, environment: n }) {
+function BU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40865,7 +40876,7 @@ function RU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const zU = {
+const VU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40873,7 +40884,7 @@ const zU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = RU(e, n), s = await _U(r, n.folders), { report: c, found: l } = xU(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = BU(e, n), s = await yU(r, n.folders), { report: c, found: l } = CU(s.files, i, [...a, ...s.problems]);
 		return hI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -40888,7 +40899,7 @@ const zU = {
 			}
 		});
 	}
-}, BU = {
+}, HU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40902,7 +40913,7 @@ const zU = {
 	run: (e, t) => hI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function VU(e) {
+function UU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40912,26 +40923,26 @@ function VU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const HU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function UU(e, t) {
+const WU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function GU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(VU(r));
+		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(UU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return Jx(GU(n));
-		if (l.length > 0) return Jx(KU(s));
+		if (!c) return Jx(qU(n));
+		if (l.length > 0) return Jx(JU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? HU : qx({
+		if (!t.rotate) return d === void 0 ? WU : qx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Jx(f);
-		let p = await WU(e, lE(t.projectId), c);
+		let p = await KU(e, lE(t.projectId), c);
 		return t.onSecrets([Xy(p)]), qx({
 			webhookId: u,
 			secret: p,
@@ -40943,36 +40954,36 @@ async function UU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function WU(e, t, { webhook_id: n, secret: r }) {
+async function KU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof OE) || !i.mayHaveHappened) throw i;
-		let a = VU(await e.webhook(t, n));
+		let a = UU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function GU(e) {
+function qU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function KU(e) {
+function JU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function qU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function YU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = nP(qT, e), u = nP(JT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [XU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [XU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [XU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [QU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [QU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [QU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : JU(c(r.working, u)), h = m && await hS([m], await YU(t, r), r);
+	let m = u === void 0 ? void 0 : XU(c(r.working, u)), h = m && await hS([m], await ZU(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = nP(YT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -40982,7 +40993,7 @@ async function qU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await UU(v.value, {
+	let y = await GU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -41001,7 +41012,7 @@ async function qU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function JU(e) {
+function XU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -41009,7 +41020,7 @@ function JU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function YU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function ZU({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await lS([
 		{
 			globs: {},
@@ -41020,11 +41031,11 @@ async function YU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function XU(e) {
+function QU(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const ZU = {
+const $U = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41034,50 +41045,50 @@ const ZU = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $P("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await qU(e, i, a, {
+		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await YU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await QU(o) ?? await eW(i, t),
-			checkWrite: async () => $U(await o?.toWrite())
+			checkRotate: async () => await eW(o) ?? await nW(i, t),
+			checkWrite: async () => tW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function QU(e) {
-	return $U((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function eW(e) {
+	return tW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function $U(e) {
+function tW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function eW(e, t) {
+async function nW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function tW({ rotated: e, webhookId: t, file: n }, r) {
+function rW({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [LN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${LN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const nW = [
-	BU,
+const iW = [
+	HU,
 	xI,
 	yI,
 	bI,
-	SH,
-	zU,
-	ZU
+	wH,
+	VU,
+	$U
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function rW({ state: e }) {
+function aW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function iW(e, t = () => !0) {
+function oW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41089,55 +41100,55 @@ function iW(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: aW(e, 300),
+			names: sW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => aW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => sW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function aW({ change: e }, t) {
+function sW({ change: e }, t) {
 	return BN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function oW(e) {
-	let t = cW(e, VN);
-	return nf.flatMap((e) => pW(t.filter((t) => t.severity === e)));
+function cW(e) {
+	let t = uW(e, VN);
+	return nf.flatMap((e) => hW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function sW(e) {
-	let t = cW(e, VN);
+function lW(e) {
+	let t = uW(e, VN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function cW(e, t) {
-	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => iW(e, rW).map((e) => uW(e, t))), i = nC(n).map((e) => dW(e, t)), a = [
-		...fW(n),
+function uW(e, t) {
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => oW(e, aW).map((e) => fW(e, t))), i = nC(n).map((e) => pW(e, t)), a = [
+		...mW(n),
 		...r,
 		...i
 	];
 	return nf.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function lW({ projects: e }) {
+function dW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${_R(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function uW({ result: e, names: t }, n) {
+function fW({ result: e, names: t }, n) {
 	let r = iC(e);
 	return {
 		severity: "error",
-		title: mW(`${t}: ${oC(e.outcome)}`),
+		title: gW(`${t}: ${oC(e.outcome)}`),
 		message: BN(sC(e), n),
 		...r && { place: r }
 	};
 }
-function dW({ severity: e, code: t, message: n, place: r }, i = VN) {
+function pW({ severity: e, code: t, message: n, place: r }, i = VN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -41145,7 +41156,7 @@ function dW({ severity: e, code: t, message: n, place: r }, i = VN) {
 		...r && { place: r }
 	};
 }
-function fW(e) {
+function mW(e) {
 	let t = DR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -41153,7 +41164,7 @@ function fW(e) {
 		message: t
 	}];
 }
-function pW(e) {
+function hW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41164,47 +41175,47 @@ function pW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function mW(e) {
+function gW(e) {
 	return BN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const hW = new $y();
+const _W = new $y();
 /** The text without the secrets that the log hides. */
-function gW(e) {
-	return hW.clean(e);
+function vW(e) {
+	return _W.clean(e);
 }
-function _W(e) {
-	for (let t of e) t !== "" && Vn(ZN(gW(t)));
+function yW(e) {
+	for (let t of e) t !== "" && Vn(ZN(vW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function vW(e) {
-	Ln(ZN(gW(e)));
+function bW(e) {
+	Ln(ZN(vW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function yW(e) {
-	hW.hide(e);
+function xW(e) {
+	_W.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function bW(e) {
-	In(ZN(gW(zN(e))));
-}
-function xW(e) {
-	for (let t of oW(e)) wW(t);
-}
-/** The one error of a run that fails because of drift. */
 function SW(e) {
-	wW(lW(e));
+	In(ZN(vW(zN(e))));
 }
 function CW(e) {
-	for (let t of e) wW(dW(t));
+	for (let t of cW(e)) EW(t);
 }
-function wW({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function wW(e) {
+	EW(dW(e));
+}
+function TW(e) {
+	for (let t of e) EW(pW(t));
+}
+function EW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: gW(t),
+		title: vW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41219,18 +41230,18 @@ function wW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(ZN(gW(n)), i);
+	a(ZN(vW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function TW(e, t) {
+function DW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
-		let n = EW(t, e(N_(t)));
+		let n = OW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...DW(r.name, i)
+		...kW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41240,12 +41251,12 @@ function TW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function EW({ option: e }, t) {
+function OW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function DW(e, t) {
+function kW(e, t) {
 	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41263,53 +41274,53 @@ function DW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function OW(...e) {
+function AW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function kW(e, t) {
+async function jW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await AW(r, t);
+		let e = await MW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function AW(e, t) {
-	let n = await Zx(await MW(e), await MW(t));
+async function MW(e, t) {
+	let n = await Zx(await PW(e), await PW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await NW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await FW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function jW(e, { root: t }) {
+async function NW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function MW(e) {
+async function PW(e) {
 	return P(e).catch(() => c(e));
 }
-async function NW(e) {
-	let t = await PW(e);
+async function FW(e) {
+	let t = await IW(e);
 	if (t === void 0) return;
-	let n = await BW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : RW(t, n, LW);
+	let n = await HW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : BW(t, n, zW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function PW(e) {
-	let t = await BW(e);
+async function IW(e) {
+	let t = await HW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function FW(e, t) {
-	let n = await PW(a(e, ".git"));
+async function LW(e, t) {
+	let n = await IW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await IW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await RW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41318,54 +41329,54 @@ async function FW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function IW(e) {
-	let t = await BW(a(e, "commondir"));
+async function RW(e) {
+	let t = await HW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const LW = 5;
+const zW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function RW(e, t, n) {
+async function BW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return zW(t.trim());
+	if (r === void 0) return VW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await IW(e), o = await BW(a(i, r));
-	return o === void 0 ? zW((await BW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : RW(e, o, n - 1);
+	let i = await RW(e), o = await HW(a(i, r));
+	return o === void 0 ? VW((await HW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BW(e, o, n - 1);
 }
-function zW(e) {
+function VW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function BW(e) {
+async function HW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const VW = J({ full_name: K() }), HW = J({
+const UW = J({ full_name: K() }), WW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: VW.nullish()
+			repo: UW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: VW
+			repo: UW
 		})
 	}).optional(),
 	before: K().optional()
-}), UW = /^0+$/;
+}), GW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function WW(e) {
+async function KW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = GW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await KW(e.GITHUB_EVENT_PATH), l = c?.pull_request && qW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = qW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await JW(e.GITHUB_EVENT_PATH), l = c?.pull_request && YW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !UW.test(u) && { before: u },
+		...u !== void 0 && !GW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41378,18 +41389,18 @@ async function WW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function GW(e) {
+function qW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function KW(e) {
+async function JW(e) {
 	if (e) try {
-		return HW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return WW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function qW({ number: e, head: t, base: n }, r) {
+function YW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41401,26 +41412,26 @@ function qW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function JW({ home: e, sha: t }, n, r) {
+async function XW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await jW(r, i), u = i.commit ?? t;
+	let c = await NW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(YW).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(ZW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function YW(e) {
+function ZW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function XW({ ref: e }) {
+function QW({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function ZW({ rest: e }, { owner: t, repo: n }) {
+async function $W({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41432,85 +41443,85 @@ async function ZW({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function QW(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = $W(/* @__PURE__ */ new Set([0]), n);
+function eG(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = tG(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = $W(e, n);
+		r = tG(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function $W(e, t) {
+function tG(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var eG = class extends Error {
+var nG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const tG = [
+const rG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function nG(e) {
-	if (!(e instanceof Error && (tG.includes(e.name) || "status" in e))) return "bug";
-	let t = iG(e), n = /rate limit/i.test(e.message);
+function iG(e) {
+	if (!(e instanceof Error && (rG.includes(e.name) || "status" in e))) return "bug";
+	let t = oG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function rG(e) {
+function aG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : iG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function iG(e) {
+function oG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function aG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = iG(e);
+function sG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function oG(e) {
-	return nG(e) === "refused" ? `the workflow's token may not read the repository (${aG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${aG(e)})`;
+function cG(e) {
+	return iG(e) === "refused" ? `the workflow's token may not read the repository (${sG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sG(e)})`;
 }
-function sG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${cG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(nG(r)) || iG(r) === 410 ? "notice" : "warning" });
+function lG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${uG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iG(r)) || oG(r) === 410 ? "notice" : "warning" });
 }
-function cG(e, t, n) {
-	switch (nG(e)) {
+function uG(e, t, n) {
+	switch (iG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${aG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return iG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${aG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return oG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${aG(e)}).`;
+		case "failed": return `GitHub's API failed (${sG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function lG(e, t, n, r) {
+async function dG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [sG(e, t, n, r)];
+		return [lG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var uG, dG = B((() => {
-	uG = class {
+var fG, pG = B((() => {
+	fG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41543,7 +41554,7 @@ var uG, dG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), fG = /* @__PURE__ */ V(((e) => {
+})), mG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41584,7 +41595,7 @@ var uG, dG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), pG = /* @__PURE__ */ V(((e, t, n) => {
+})), hG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41645,7 +41656,7 @@ var uG, dG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(fG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(mG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42013,27 +42024,27 @@ var uG, dG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function mG(e, t) {
+function gG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function hG(e) {
-	return new bG.HttpClient().getAgent(e);
-}
-function gG(e) {
-	return new bG.HttpClient().getAgentDispatcher(e);
-}
 function _G(e) {
-	let t = gG(e);
-	return (e, n) => SG(this, void 0, void 0, function* () {
-		return (0, xG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new SG.HttpClient().getAgent(e);
 }
-function vG() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function vG(e) {
+	return new SG.HttpClient().getAgentDispatcher(e);
 }
 function yG(e) {
+	let t = vG(e);
+	return (e, n) => wG(this, void 0, void 0, function* () {
+		return (0, CG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function bG() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function xG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42041,8 +42052,8 @@ function yG(e) {
 	}
 	return e;
 }
-var bG, xG, SG, CG = B((() => {
-	bG = /* @__PURE__ */ de(pG(), 1), xG = un(), SG = function(e, t, n, r) {
+var SG, CG, wG, TG = B((() => {
+	SG = /* @__PURE__ */ de(hG(), 1), CG = un(), wG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42071,18 +42082,18 @@ var bG, xG, SG, CG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function wG() {
+function EG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var TG = B((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function EG(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var DG = B((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function OG(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => OG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var kG = B((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function AG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42092,17 +42103,17 @@ function OG(e, t, n, r) {
 		orig: i
 	});
 }
-var kG = B((() => {}));
+var jG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function AG(e, t, n) {
+function MG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var jG = B((() => {}));
+var NG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function MG(e, t, n) {
-	let r = IG(AG, null).apply(null, n ? [t, n] : [t]);
+function PG(e, t, n) {
+	let r = RG(MG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42114,45 +42125,45 @@ function MG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = IG(OG, null).apply(null, i);
+		e[r] = e.api[r] = RG(AG, null).apply(null, i);
 	});
 }
-function NG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = EG.bind(null, t, e);
-	return MG(n, t, e), n;
+function FG() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = OG.bind(null, t, e);
+	return PG(n, t, e), n;
 }
-function PG() {
-	let e = { registry: {} }, t = EG.bind(null, e);
-	return MG(t, e), t;
+function IG() {
+	let e = { registry: {} }, t = OG.bind(null, e);
+	return PG(t, e), t;
 }
-var FG, IG, LG, RG = B((() => {
-	DG(), kG(), jG(), FG = Function.bind, IG = FG.bind(FG), LG = {
-		Singular: NG,
-		Collection: PG
+var LG, RG, zG, BG = B((() => {
+	kG(), jG(), NG(), LG = Function.bind, RG = LG.bind(LG), zG = {
+		Singular: FG,
+		Collection: IG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function zG(e) {
+function VG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function BG(e) {
+function HG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function VG(e, t) {
+function UG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		BG(t[r]) && r in e ? n[r] = VG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		HG(t[r]) && r in e ? n[r] = UG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function HG(e) {
+function WG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function UG(e, t, n) {
+function GG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42160,69 +42171,69 @@ function UG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = zG(n.headers), HG(n), HG(n.headers);
-	let r = VG(e || {}, n);
+	n.headers = VG(n.headers), WG(n), WG(n.headers);
+	let r = UG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function WG(e, t) {
+function KG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function GG(e) {
+function qG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function KG(e) {
-	let t = e.match(oK);
-	return t ? t.map(GG).reduce((e, t) => e.concat(t), []) : [];
+function JG(e) {
+	let t = e.match(cK);
+	return t ? t.map(qG).reduce((e, t) => e.concat(t), []) : [];
 }
-function qG(e, t) {
+function YG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function JG(e) {
+function XG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function YG(e) {
+function ZG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function XG(e, t, n) {
-	return t = e === "+" || e === "#" ? JG(t) : YG(t), n ? YG(n) + "=" + t : t;
+function QG(e, t, n) {
+	return t = e === "+" || e === "#" ? XG(t) : ZG(t), n ? ZG(n) + "=" + t : t;
 }
-function ZG(e) {
+function $G(e) {
 	return e != null;
 }
-function QG(e) {
+function eK(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function $G(e, t, n, r) {
+function tK(e, t, n, r) {
 	var i = e[n], a = [];
-	if (ZG(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XG(t, i, QG(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(ZG).forEach(function(e) {
-			a.push(XG(t, e, QG(t) ? n : ""));
+	if ($G(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(QG(t, i, eK(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter($G).forEach(function(e) {
+			a.push(QG(t, e, eK(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			ZG(i[e]) && a.push(XG(t, i[e], e));
+			$G(i[e]) && a.push(QG(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(ZG).forEach(function(n) {
-				e.push(XG(t, n));
+			Array.isArray(i) ? i.filter($G).forEach(function(n) {
+				e.push(QG(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				ZG(i[n]) && (e.push(YG(n)), e.push(XG(t, i[n].toString())));
-			}), QG(t) ? a.push(YG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				$G(i[n]) && (e.push(ZG(n)), e.push(QG(t, i[n].toString())));
+			}), eK(t) ? a.push(ZG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? ZG(i) && a.push(YG(n)) : i === "" && (t === "&" || t === "?") ? a.push(YG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? $G(i) && a.push(ZG(n)) : i === "" && (t === "&" || t === "?") ? a.push(ZG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function eK(e) {
-	return { expand: tK.bind(null, e) };
+function nK(e) {
+	return { expand: rK.bind(null, e) };
 }
-function tK(e, t) {
+function rK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42237,107 +42248,107 @@ function tK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push($G(t, e, r[1], r[2] || r[3]));
+				i.push(tK(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return JG(i);
+		return XG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function nK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qG(e, [
+function iK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = YG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = KG(n);
-	n = eK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = qG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = JG(n);
+	n = nK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = YG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = KG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function rK(e, t, n) {
-	return nK(UG(e, t, n));
+function aK(e, t, n) {
+	return iK(GG(e, t, n));
 }
-function iK(e, t) {
-	let n = UG(e, t), r = rK.bind(null, n);
+function oK(e, t) {
+	let n = GG(e, t), r = aK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: iK.bind(null, n),
-		merge: UG.bind(null, n),
-		parse: nK
+		defaults: oK.bind(null, n),
+		merge: GG.bind(null, n),
+		parse: iK
 	});
 }
-var aK, oK, sK, cK = B((() => {
-	TG(), aK = {
+var sK, cK, lK, uK = B((() => {
+	DG(), sK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${wG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${EG()}`
 		},
 		mediaType: { format: "" }
-	}, oK = /\{[^{}}]+\}/g, sK = iK(null, aK);
+	}, cK = /\{[^{}}]+\}/g, lK = oK(null, sK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function lK(e, t) {
-	let n = xK | (t?.comma === !0 ? SK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (EK[e.charCodeAt(i)] & bK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SK : 0;
+function dK(e, t) {
+	let n = CK | (t?.comma === !0 ? wK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (OK[e.charCodeAt(i)] & SK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = EK[t];
+		let t = e.charCodeAt(a), r = OK[t];
 		if ((r & n) !== 0) {
-			c |= r & SK;
+			c |= r & wK;
 			break;
 		}
-		(r & bK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wK | r, a++;
+		(r & SK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & EK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new DK()
-	} : uK(e, d, a, r, n);
+		parameters: new kK()
+	} : fK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function uK(e, t, n, r, i) {
-	let a = new DK();
+function fK(e, t, n, r, i) {
+	let a = new kK();
 	parameter: for (; n < r;) {
-		for (n++; (EK[e.charCodeAt(n)] & bK) !== 0;) n++;
+		for (n++; (OK[e.charCodeAt(n)] & SK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = EK[c];
+			let c = e.charCodeAt(n), l = OK[c];
 			if ((l & i) !== 0) {
-				if ((l & SK) !== 0) break parameter;
+				if ((l & wK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === hK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TK) === 0 ? l : l.toLowerCase();
-				for (n++; (EK[e.charCodeAt(n)] & bK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === gK) {
+			if (c === _K) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DK) === 0 ? l : l.toLowerCase();
+				for (n++; (OK[e.charCodeAt(n)] & SK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === vK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === gK) {
-							a[u] === void 0 && (a[u] = o ? dK(e, t, n) : e.slice(t, n)), n++;
+						if (s === vK) {
+							a[u] === void 0 && (a[u] = o ? pK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = EK[t];
+								let t = e.charCodeAt(n), r = OK[t];
 								if ((r & i) !== 0) {
-									s = r & SK;
+									s = r & wK;
 									break;
 								}
 								n++;
@@ -42345,18 +42356,18 @@ function uK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === _K && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === yK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = EK[t];
+					let t = e.charCodeAt(n), r = OK[t];
 					if ((r & i) !== 0) {
-						f = r & SK;
+						f = r & wK;
 						break;
 					}
-					(r & bK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & SK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42365,7 +42376,7 @@ function uK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & bK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wK | l, n++;
+			(l & SK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & EK | l, n++;
 		}
 	}
 	return {
@@ -42377,30 +42388,30 @@ function uK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function dK(e, t, n) {
+function pK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === _K && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === yK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() => {
-	fK = 32, pK = 9, mK = 59, hK = 61, gK = 34, _K = 92, vK = 44, yK = 1, bK = 2, xK = 4, SK = 8, CK = 16, wK = 65280, TK = 65281, EK = /* @__PURE__ */ new Uint8Array(256), EK[pK] |= bK, EK[fK] |= bK, EK[mK] |= xK, EK[vK] |= SK;
-	for (let e = 128; e <= 255; e++) EK[e] |= yK;
-	for (let e of "!#$%&'*+-.^_`|~") EK[e.charCodeAt(0)] |= CK;
-	for (let e = 48; e <= 57; e++) EK[e] |= CK;
-	for (let e = 65; e <= 90; e++) EK[e] |= 17;
-	for (let e = 97; e <= 122; e++) EK[e] |= CK;
-	DK = /* @__PURE__ */ (() => {
+var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() => {
+	mK = 32, hK = 9, gK = 59, _K = 61, vK = 34, yK = 92, bK = 44, xK = 1, SK = 2, CK = 4, wK = 8, TK = 16, EK = 65280, DK = 65281, OK = /* @__PURE__ */ new Uint8Array(256), OK[hK] |= SK, OK[mK] |= SK, OK[gK] |= CK, OK[bK] |= wK;
+	for (let e = 128; e <= 255; e++) OK[e] |= xK;
+	for (let e of "!#$%&'*+-.^_`|~") OK[e.charCodeAt(0)] |= TK;
+	for (let e = 48; e <= 57; e++) OK[e] |= TK;
+	for (let e = 65; e <= 90; e++) OK[e] |= 17;
+	for (let e = 97; e <= 122; e++) OK[e] |= TK;
+	kK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), kK, AK, jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK = B((() => {
-	kK = /^-?\d+$/, AK = /^-?\d+n+$/, jK = JSON.stringify, MK = JSON.parse, NK = /^-?\d+n$/, PK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, IK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RK = (e, t, n) => {
+})), jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K = B((() => {
+	jK = /^-?\d+$/, MK = /^-?\d+n+$/, NK = JSON.stringify, PK = JSON.parse, FK = /^-?\d+n$/, IK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (IK(s)) return;
-		let c = typeof s != "object" || !s, l = LK(s);
-		if (c || l) return jK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (RK(s)) return;
+		let c = typeof s != "object" || !s, l = zK(s);
+		if (c || l) return NK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42418,9 +42429,9 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (IK(n)) u.push("null"), e.first = !1, e.index++;
+					if (RK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = LK(n);
+						let t = typeof n == "object" && !!n, r = zK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42432,7 +42443,7 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(jK(n)), e.first = !1, e.index++;
+						} else u.push(NK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42440,9 +42451,9 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (IK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jK(t) + ": ") : u.push(jK(t) + ":");
-					let s = typeof i == "object" && !!i, c = LK(i);
+					if (RK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + NK(t) + ": ") : u.push(NK(t) + ":");
+					let s = typeof i == "object" && !!i, c = zK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42456,36 +42467,36 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(jK(i)), e.first = !1;
+					u.push(NK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, zK = (e, t, n) => {
+	}, VK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? jK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jK(e, (e, n) => typeof n == "string" && AK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PK, "$1$2$3").replace(FK, "$1$2$3") : jK(e, t, n);
+			return "rawJSON" in JSON ? NK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? NK(e, (e, n) => typeof n == "string" && MK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(IK, "$1$2$3").replace(LK, "$1$2$3") : NK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = RK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PK, "$1$2$3").replace(FK, "$1$2$3");
+				let r = BK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(IK, "$1$2$3").replace(LK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, BK = /* @__PURE__ */ new Map(), VK = () => {
+	}, HK = /* @__PURE__ */ new Map(), UK = () => {
 		let e = JSON.parse.toString();
-		if (BK.has(e)) return BK.get(e);
+		if (HK.has(e)) return HK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return BK.set(e, t), t;
+			return HK.set(e, t), t;
 		} catch {
-			return BK.set(e, !1), !1;
+			return HK.set(e, !1), !1;
 		}
-	}, HK = (e, t, n, r) => typeof t == "string" && NK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kK.test(r.source);
+	}, WK = (e, t, n, r) => typeof t == "string" && FK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), WK = (2 ** 53 - 1).toString(), GK = WK.length, KK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qK = /^"-?\d+n+"$/, JK = (e, t) => {
+	}), KK = (2 ** 53 - 1).toString(), qK = KK.length, JK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YK = /^"-?\d+n+"$/, XK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42495,7 +42506,7 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (NK.test(a) ? a = BigInt(a.slice(0, -1)) : AK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (FK.test(a) ? a = BigInt(a.slice(0, -1)) : MK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42510,27 +42521,27 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 			}
 		}
 		return n[""];
-	}, YK = (e) => e.replace(KK, (e, t, n, r) => {
+	}, ZK = (e) => e.replace(JK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && qK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < GK || t.length === GK && t <= WK);
+		if (i && YK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < qK || t.length === qK && t <= KK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), XK = (e, t) => {
-		if (!e) return MK(e, t);
+	}), QK = (e, t) => {
+		if (!e) return PK(e, t);
 		try {
-			if (VK()) return UK(e, t);
-			let n = YK(e);
-			return MK(n, (e, n, r) => HK(e, n, r, t));
+			if (UK()) return GK(e, t);
+			let n = ZK(e);
+			return PK(n, (e, n, r) => WK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = YK(e), r = MK(n);
-				return JK(r, t);
+				let n = ZK(e), r = PK(n);
+				return XK(r, t);
 			}
 			throw n;
 		}
 	};
-})), QK, $K = B((() => {
-	QK = class extends Error {
+})), eq, tq = B((() => {
+	eq = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42553,17 +42564,17 @@ var fK, pK, mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function eq(e) {
+function nq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function tq(e) {
+async function rq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eq(e.body) || Array.isArray(e.body) ? zK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nq(e.body) || Array.isArray(e.body) ? VK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42579,7 +42590,7 @@ async function tq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new QK(n, 500, { request: e });
+		let r = new eq(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42597,42 +42608,42 @@ async function tq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new QK(o.statusText, s, {
+		throw new eq(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await nq(o), new QK("Not modified", s, {
+	if (s === 304) throw u.data = await iq(o), new eq("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await nq(o), new QK(iq(u.data), s, {
+	if (s >= 400) throw u.data = await iq(o), new eq(oq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await nq(o) : o.body, u;
+	return u.data = r ? await iq(o) : o.body, u;
 }
-async function nq(e) {
+async function iq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(sq);
-	let n = lK(t);
-	if (rq(n)) {
+	if (!t) return e.text().catch(lq);
+	let n = dK(t);
+	if (aq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), XK(t);
+			return t = await e.text(), QK(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function rq(e) {
+function aq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function iq(e) {
+function oq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42641,62 +42652,62 @@ function iq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function aq(e, t) {
+function sq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return tq(n.parse(r));
-		let i = (e, t) => tq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return rq(n.parse(r));
+		let i = (e, t) => rq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: aq.bind(null, n)
+			defaults: sq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: aq.bind(null, n)
+		defaults: sq.bind(null, n)
 	});
 }
-var oq, sq, cq, lq = B((() => {
-	cK(), TG(), OK(), ZK(), $K(), oq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wG()}` } }, sq = () => "", cq = aq(sK, oq);
+var cq, lq, uq, dq = B((() => {
+	uK(), DG(), AK(), $K(), tq(), cq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${EG()}` } }, lq = () => "", uq = sq(lK, cq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function uq(e) {
+function fq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function dq(e, t, n) {
+function pq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (_q.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (yq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return vq.test(a) && (i.url = a.replace(vq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return bq.test(a) && (i.url = a.replace(bq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new hq(i, t, e.data);
+			throw new _q(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function fq(e, t) {
+function mq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => dq(n, e, t), {
-		defaults: fq.bind(null, n),
+	return Object.assign((e, t) => pq(n, e, t), {
+		defaults: mq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function pq(e) {
-	return fq(e, {
+function hq(e) {
+	return mq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var mq, hq, gq, _q, vq, yq = B((() => {
-	lq(), TG(), mq = "0.0.0-development", hq = class extends Error {
+var gq, _q, vq, yq, bq, xq = B((() => {
+	dq(), DG(), gq = "0.0.0-development", _q = class extends Error {
 		constructor(e, t, n) {
-			super(uq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(fq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42704,7 +42715,7 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, gq = [
+	}, vq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42713,49 +42724,49 @@ var mq, hq, gq, _q, vq, yq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], _q = [
+	], yq = [
 		"query",
 		"method",
 		"url"
-	], vq = /\/api\/v3\/?$/, fq(cq, {
-		headers: { "user-agent": `octokit-graphql.js/${mq} ${wG()}` },
+	], bq = /\/api\/v3\/?$/, mq(uq, {
+		headers: { "user-agent": `octokit-graphql.js/${gq} ${EG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function bq(e) {
-	let t = Eq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Sq(e) {
+	let t = Oq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function xq(e) {
+function Cq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Sq(e, t, n, r) {
+async function wq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = xq(e), t(i);
+	return i.headers.authorization = Cq(e), t(i);
 }
-var Cq, wq, Tq, Eq, Dq, Oq = B((() => {
-	Cq = "(?:[a-zA-Z0-9_-]+)", wq = "\\.", Tq = RegExp(`^${Cq}${wq}${Cq}${wq}${Cq}$`), Eq = Tq.test.bind(Tq), Dq = function(e) {
+var Tq, Eq, Dq, Oq, kq, Aq = B((() => {
+	Tq = "(?:[a-zA-Z0-9_-]+)", Eq = "\\.", Dq = RegExp(`^${Tq}${Eq}${Tq}${Eq}${Tq}$`), Oq = Dq.test.bind(Dq), kq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bq.bind(null, e), { hook: Sq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Sq.bind(null, e), { hook: wq.bind(null, e) });
 	};
-})), kq, Aq = B((() => {
-	kq = "7.0.8";
+})), jq, Mq = B((() => {
+	jq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function jq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Mq), typeof e.info != "function" && (e.info = Mq), typeof e.warn != "function" && (e.warn = Nq), typeof e.error != "function" && (e.error = Pq), e;
+function Nq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Pq), typeof e.info != "function" && (e.info = Pq), typeof e.warn != "function" && (e.warn = Fq), typeof e.error != "function" && (e.error = Iq), e;
 }
-var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
-	TG(), RG(), lq(), yq(), Oq(), Aq(), Mq = () => {}, Nq = console.warn.bind(console), Pq = console.error.bind(console), Fq = `octokit-core.js/${kq} ${wG()}`, Iq = class {
-		static VERSION = kq;
+var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
+	DG(), BG(), dq(), xq(), Aq(), Mq(), Pq = () => {}, Fq = console.warn.bind(console), Iq = console.error.bind(console), Lq = `octokit-core.js/${jq} ${EG()}`, Rq = class {
+		static VERSION = jq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42778,8 +42789,8 @@ var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new LG.Collection(), n = {
-				baseUrl: cq.endpoint.DEFAULTS.baseUrl,
+			let t = new zG.Collection(), n = {
+				baseUrl: uq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42787,7 +42798,7 @@ var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Fq}` : Fq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cq.defaults(n), this.graphql = pq(this.request).defaults(n), this.log = jq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Lq}` : Lq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uq.defaults(n), this.graphql = hq(this.request).defaults(n), this.log = Nq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42797,7 +42808,7 @@ var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Dq(e.auth);
+				let n = kq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42809,10 +42820,10 @@ var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
 		hook;
 		auth;
 	};
-})), Rq, zq = B((() => {
-	Rq = "17.0.0";
 })), Bq, Vq = B((() => {
-	Bq = {
+	Bq = "17.0.0";
+})), Hq, Uq = B((() => {
+	Hq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44106,16 +44117,16 @@ var Mq, Nq, Pq, Fq, Iq, Lq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Hq(e) {
+function Wq(e) {
 	let t = {};
-	for (let n of Wq.keys()) t[n] = new Proxy({
+	for (let n of Kq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Gq);
+	}, qq);
 	return t;
 }
-function Uq(e, t, n, r, i) {
+function Gq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44136,23 +44147,23 @@ function Uq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Wq, Gq, Kq = B((() => {
-	Vq(), Wq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Bq)) for (let [n, r] of Object.entries(t)) {
+var Kq, qq, Jq = B((() => {
+	Uq(), Kq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Hq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Wq.has(e) || Wq.set(e, /* @__PURE__ */ new Map()), Wq.get(e).set(n, {
+		Kq.has(e) || Kq.set(e, /* @__PURE__ */ new Map()), Kq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Gq = {
+	qq = {
 		has({ scope: e }, t) {
-			return Wq.get(e).has(t);
+			return Kq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44169,29 +44180,29 @@ var Wq, Gq, Kq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Wq.get(e).keys()];
+			return [...Kq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Wq.get(t).get(r);
+			let i = Kq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Uq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Gq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function qq(e) {
-	return { rest: Hq(e) };
+function Yq(e) {
+	return { rest: Wq(e) };
 }
-var Jq = B((() => {
-	zq(), Kq(), qq.VERSION = Rq;
+var Xq = B((() => {
+	Vq(), Jq(), Yq.VERSION = Bq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Yq(e) {
+function Zq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44202,12 +44213,12 @@ function Yq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Xq(e, t, n) {
+function Qq(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Yq(await i({
+			let e = Zq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44227,24 +44238,24 @@ function Xq(e, t, n) {
 		}
 	} }) };
 }
-function Zq(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Qq(e, [], Xq(e, t, n)[Symbol.asyncIterator](), r);
+function $q(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), eJ(e, [], Qq(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Qq(e, t, n, r) {
+function eJ(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Qq(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : eJ(e, t, n, r);
 	});
 }
-function $q(e) {
-	return { paginate: Object.assign(Zq.bind(null, e), { iterator: Xq.bind(null, e) }) };
+function tJ(e) {
+	return { paginate: Object.assign($q.bind(null, e), { iterator: Qq.bind(null, e) }) };
 }
-var eJ, tJ = B((() => {
-	eJ = "0.0.0-development", Object.assign(Zq, { iterator: Xq }), $q.VERSION = eJ;
+var nJ, rJ = B((() => {
+	nJ = "0.0.0-development", Object.assign($q, { iterator: Qq }), tJ.VERSION = nJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44253,23 +44264,23 @@ var eJ, tJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function nJ(e, t) {
-	let n = Object.assign({}, t || {}), r = mG(e, n);
+function iJ(e, t) {
+	let n = Object.assign({}, t || {}), r = gG(e, n);
 	r && (n.auth = r);
-	let i = yG(n.userAgent);
+	let i = xG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var rJ, iJ, aJ, oJ = B((() => {
-	dG(), CG(), Lq(), Jq(), tJ(), new uG(), rJ = vG(), iJ = {
-		baseUrl: rJ,
+var aJ, oJ, sJ, cJ = B((() => {
+	pG(), TG(), zq(), Xq(), rJ(), new fG(), aJ = bG(), oJ = {
+		baseUrl: aJ,
 		request: {
-			agent: hG(rJ),
-			fetch: _G(rJ)
+			agent: _G(aJ),
+			fetch: yG(aJ)
 		}
-	}, aJ = Iq.plugin(qq, $q).defaults(iJ);
-})), sJ = /* @__PURE__ */ ue({
-	context: () => lJ,
-	getOctokit: () => cJ
+	}, sJ = Rq.plugin(Yq, tJ).defaults(oJ);
+})), lJ = /* @__PURE__ */ ue({
+	context: () => dJ,
+	getOctokit: () => uJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44277,12 +44288,12 @@ var rJ, iJ, aJ, oJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cJ(e, t, ...n) {
-	return new (aJ.plugin(...n))(nJ(e, t));
+function uJ(e, t, ...n) {
+	return new (sJ.plugin(...n))(iJ(e, t));
 }
-var lJ, uJ = B((() => {
-	dG(), oJ(), lJ = new uG();
-})), dJ = /* @__PURE__ */ V(((e, t, n) => {
+var dJ, fJ = B((() => {
+	pG(), cJ(), dJ = new fG();
+})), pJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44988,36 +44999,36 @@ var lJ, uJ = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), fJ = /* @__PURE__ */ ue({
-	VERSION: () => yJ,
-	retry: () => _J
+})), mJ = /* @__PURE__ */ ue({
+	VERSION: () => xJ,
+	retry: () => yJ
 });
-function pJ(e) {
+function hJ(e) {
 	return e.request !== void 0;
 }
-async function mJ(e, t, n, r) {
-	if (!pJ(n) || !n?.request.request) throw n;
+async function gJ(e, t, n, r) {
+	if (!hJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function hJ(e, t, n, r) {
-	let i = new vJ.default();
+async function _J(e, t, n, r) {
+	let i = new bJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(gJ.bind(null, e, t, n), r);
+	}), i.schedule(vJ.bind(null, e, t, n), r);
 }
-async function gJ(e, t, n, r) {
+async function vJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mJ(e, t, new QK(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gJ(e, t, new eq(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function _J(e, t) {
+function yJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45035,20 +45046,20 @@ function _J(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", mJ.bind(null, n, r)), e.hook.wrap("request", hJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", gJ.bind(null, n, r)), e.hook.wrap("request", _J.bind(null, n, r))), r;
 }
-var vJ, yJ, bJ = B((() => {
-	vJ = /* @__PURE__ */ de(dJ(), 1), $K(), yJ = "0.0.0-development", _J.VERSION = yJ;
-})), xJ = /* @__PURE__ */ ue({ throttling: () => EJ });
-function SJ(e, t, n) {
-	return e.retryLimiter.schedule(CJ, e, t, n);
+var bJ, xJ, SJ = B((() => {
+	bJ = /* @__PURE__ */ de(pJ(), 1), tq(), xJ = "0.0.0-development", yJ.VERSION = xJ;
+})), CJ = /* @__PURE__ */ ue({ throttling: () => OJ });
+function wJ(e, t, n) {
+	return e.retryLimiter.schedule(TJ, e, t, n);
 }
-async function CJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = wJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function TJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = EJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kJ), o && await e.search.key(e.id).schedule(c, kJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jJ), o && await e.search.key(e.id).schedule(c, jJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45059,21 +45070,21 @@ async function CJ(e, t, n) {
 	}
 	return l;
 }
-function wJ(e, t) {
+function EJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function TJ(e) {
+function DJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function EJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = DJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function OJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = kJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: MJ,
+		triggersNotification: PJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45081,7 +45092,7 @@ function EJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, NJ.global ?? PJ(r, s), c.global = c.global ?? NJ.global, c.auth = c.auth ?? NJ.auth, c.search = c.search ?? NJ.search, c.write = c.write ?? NJ.write, c.notifications = c.notifications ?? NJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, FJ.global ?? IJ(r, s), c.global = c.global ?? FJ.global, c.auth = c.auth ?? FJ.auth, c.search = c.search ?? FJ.search, c.write = c.write ?? FJ.write, c.notifications = c.notifications ?? FJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45108,10 +45119,10 @@ function EJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), SJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), wJ(c, e, t))), {};
 }
-var DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ, FJ = B((() => {
-	DJ = /* @__PURE__ */ de(dJ(), 1), OJ = "0.0.0-development", kJ = () => Promise.resolve(), AJ = [
+var kJ, AJ, jJ, MJ, NJ, PJ, FJ, IJ, LJ = B((() => {
+	kJ = /* @__PURE__ */ de(pJ(), 1), AJ = "0.0.0-development", jJ = () => Promise.resolve(), MJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45131,35 +45142,35 @@ var DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ, FJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], jJ = TJ(AJ), MJ = jJ.test.bind(jJ), NJ = {}, PJ = function(e, t) {
-		NJ.global = new e.Group({
+	], NJ = DJ(MJ), PJ = NJ.test.bind(NJ), FJ = {}, IJ = function(e, t) {
+		FJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), NJ.auth = new e.Group({
+		}), FJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), NJ.search = new e.Group({
+		}), FJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), NJ.write = new e.Group({
+		}), FJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), NJ.notifications = new e.Group({
+		}), FJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, EJ.VERSION = OJ, EJ.triggersNotification = MJ;
+	}, OJ.VERSION = AJ, OJ.triggersNotification = PJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const IJ = [
+const RJ = [
 	400,
 	401,
 	403,
@@ -45168,21 +45179,21 @@ const IJ = [
 	422,
 	429,
 	451
-], LJ = {
+], zJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function RJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(LJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new eG("no answer in time"));
+async function BJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(zJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new nG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = BJ(e, r).then((e) => n(zJ(e)));
+	}), a = HJ(e, r).then((e) => n(VJ(e)));
 	return Promise.race([a, i]);
 }
-function zJ(e) {
+function VJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (rG(e)) return "github-actions[bot]";
+		if (aG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45196,21 +45207,21 @@ function zJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function BJ(e, t) {
+async function HJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (uJ(), sJ)),
-		Promise.resolve().then(() => (bJ(), fJ)),
-		Promise.resolve().then(() => (FJ(), xJ))
+		Promise.resolve().then(() => (fJ(), lJ)),
+		Promise.resolve().then(() => (SJ(), mJ)),
+		Promise.resolve().then(() => (LJ(), CJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: vW,
-			error: vW
+			warn: bW,
+			error: bW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: IJ
+			doNotRetry: RJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45218,11 +45229,11 @@ async function BJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(LJ.request)]), e.fetch = VJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(zJ.request)]), e.fetch = UJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function VJ(e) {
+function UJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45235,79 +45246,79 @@ function VJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const HJ = [
+const WJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function UJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function GJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = XW(e);
-	if (a === void 0) return [XJ(e.ref, void 0)];
-	let o = qJ(r, e);
+	let a = QW(e);
+	if (a === void 0) return [QJ(e.ref, void 0)];
+	let o = YJ(r, e);
 	if (o) return [o];
-	let s = await GJ(a, {
+	let s = await qJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => QW(a, e))) {
-			let t = await ZW(n, e);
-			if (a !== t) return XJ(e.ref, t);
+		if (!t.some((e) => eG(a, e))) {
+			let t = await $W(n, e);
+			if (a !== t) return QJ(e.ref, t);
 		}
-		return KJ(n, e, a);
+		return JJ(n, e, a);
 	});
-	return s ? [s] : JJ(r, e);
+	return s ? [s] : XJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function WJ(e, t) {
-	let n = e && XW(e);
-	return !e || n === void 0 ? XJ(e?.ref ?? "", void 0) : GJ(n, t, (t) => KJ(t, e, n));
+async function KJ(e, t) {
+	let n = e && QW(e);
+	return !e || n === void 0 ? QJ(e?.ref ?? "", void 0) : qJ(n, t, (t) => JJ(t, e, n));
 }
-async function GJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ZJ(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function qJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return $J(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await RJ(t, n, ({ octokit: e }) => r(e));
+		return await BJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ZJ(e, QJ(t));
+		return $J(e, eY(t));
 	}
 }
-async function KJ(e, { owner: t, repo: n, sha: r }, i) {
+async function JJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${YJ(r)}, but ${i} is now at ${YJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${ZJ(r)}, but ${i} is now at ${ZJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function qJ(e, { sha: t }) {
+function YJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${YJ(n.commit)}, but this run is for ${YJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${ZJ(n.commit)}, but this run is for ${ZJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function JJ(e, { event: t, sha: n }) {
+function XJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return HJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${YJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return WJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${ZJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function YJ(e) {
+function ZJ(e) {
 	return e.slice(0, 7);
 }
-function XJ(e, t) {
+function QJ(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function ZJ(e, t) {
+function $J(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function QJ(e) {
-	let t = nG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${aG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${aG(e)}). Start this run again later`;
+function eY(e) {
+	let t = iG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const $J = [
+const tY = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45315,194 +45326,194 @@ const $J = [
 	"changed",
 	"new"
 ];
-function eY(e) {
+function nY(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => aL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const tY = [
+const rY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function nY(e) {
-	let t = rY(e), n = tY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
+function iY(e) {
+	let t = aY(e), n = rY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function rY(e) {
+function aY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[iY(n)] += 1;
+	for (let n of e) t[oY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function iY(e) {
-	let t = eY(e);
+function oY(e) {
+	let t = nY(e);
 	return t === "removed" || t === "new" ? t : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function aY(e) {
+function sY(e) {
 	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...oY(e),
+		...cY(e),
 		...t.length > 0 ? [jR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function oY(e) {
+function cY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...sY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...lY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return lY(e, t === "apply" ? "applied" : "restored");
-	let i = uY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...cY(r), ...i];
+	if (t === "apply" || t === "restore") return dY(e, t === "apply" ? "applied" : "restored");
+	let i = fY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...uY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function sY({ manifest_comparison: e }) {
+function lY({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${rR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function cY(e) {
+function uY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${nY(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${iY(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [jN(i, "conflict")] : [],
 		...n > 0 ? [`${jN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${MN(r)} skipped`] : []
 	];
 }
-function lY(e, t) {
+function dY(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = gL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${nY(i)}`,
+		`Translations ${t}: ${iY(i)}`,
 		...l > 0 ? [`${jN(l, "change")} not completed`] : [],
-		...uY(n.length - r, t)
+		...fY(n.length - r, t)
 	];
 }
-function uY(e, t) {
+function fY(e, t) {
 	return e > 0 ? [`${jN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function dY(e, t, n) {
-	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = rY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", aY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function pY(e, t, n) {
+	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = aY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", sY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function fY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", pY(e)), t.length > 0 && Fn("issue-url", pY(t));
+function mY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", hY(e)), t.length > 0 && Fn("issue-url", hY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function pY(e) {
+function hY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function mY({ title: e, files: t, conflicts: n, body: r }) {
+function gY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function hY(e) {
+function _Y(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function gY(e) {
+async function vY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		_W([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		yW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function _Y(e) {
+function yY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return _Y(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return yY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function vY(e) {
-	return _Y(e.filter((e) => e !== "").join("\n\n"));
+function bY(e) {
+	return yY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function yY(e) {
-	return _Y(e.join("\n"));
+function xY(e) {
+	return yY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function bY(e) {
-	return _Y(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function SY(e) {
+	return yY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function xY(e) {
-	return _Y(e);
+function CY(e) {
+	return yY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function SY(e, t) {
-	if (!kY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${_Y(e)}</summary>\n\n${t}\n\n</details>`;
+function wY(e, t) {
+	if (!jY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${yY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const CY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const TY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function wY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(CY, "$1…");
+function EY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(TY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function TY(e, t = "") {
-	let n = e.map(wY), r = n.reduce((e, t) => Math.max(e, NY(t)), 2), i = "`".repeat(r + 1);
-	return _Y([
+function DY(e, t = "") {
+	let n = e.map(EY), r = n.reduce((e, t) => Math.max(e, FY(t)), 2), i = "`".repeat(r + 1);
+	return yY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function EY(e) {
-	return DY(LN(e));
+function OY(e) {
+	return kY(LN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function DY(e) {
-	let t = wY(e), n = "`".repeat(NY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return _Y(`${n}${r}${t}${r}${n}`);
+function kY(e) {
+	let t = EY(e), n = "`".repeat(FY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return yY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function OY(e) {
-	return kY.test(e) && !AY.test(e) ? _Y(e) : EY(e);
+function AY(e) {
+	return jY.test(e) && !MY.test(e) ? yY(e) : OY(e);
 }
-const kY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, AY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const jY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function jY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? _Y(`[${e}](${t})`) : e;
+function NY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? yY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function MY(e) {
+function PY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return _Y(`<!-- ${e} -->`);
+	return yY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function NY(e) {
+function FY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const PY = (e) => e.length, FY = (e) => Buffer.byteLength(e);
+const IY = (e) => e.length, LY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var IY = class {
+var RY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45523,22 +45534,22 @@ var IY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return LY(this.groups);
+		return zY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return LY(this.groups.filter((e) => !this.isShown(e)));
+		return zY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function LY(e) {
+function zY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var RY = class {
+var BY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45562,7 +45573,7 @@ var RY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, zY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45587,128 +45598,128 @@ var RY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(wY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(EY(t)) + 1, 0);
 	}
 };
-function zY({ rows: e, short: t }) {
+function VY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function BY(e, t, n) {
+function HY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? vY([yY(e.section.rows), ...s > 0 ? [OY(c)] : []]) : TY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? bY([xY(e.section.rows), ...s > 0 ? [AY(c)] : []]) : DY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [SY(r, l)];
+	if (a === "always") return [wY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${OY(r)}`, u ? SY(`Show ${jN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${AY(r)}`, u ? wY(`Show ${jN(o.count, i)}`, l) : l];
 }
-function VY({ file: e, line: t }, n) {
-	let r = EY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : jY(r, i);
+function UY({ file: e, line: t }, n) {
+	let r = OY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : NY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const HY = 1e3;
+const WY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function UY(e) {
+function GY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${$N(e)}`;
 	return {
 		rows: [`- ${QN(e)}  ${KL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function WY(e, t) {
-	let n = KY(e, t), r = qY(e, t);
+function KY(e, t) {
+	let n = JY(e, t), r = YY(e, t);
 	return {
-		rows: [bY([r === void 0 ? n : $`${n}${r}`])],
-		short: [bY([KY(e, {})])],
+		rows: [SY([r === void 0 ? n : $`${n}${r}`])],
+		short: [SY([JY(e, {})])],
 		...kS(e) && { isLoss: !0 }
 	};
 }
-function GY(e, t) {
-	let n = DY(UN(OL(e, t.texts), HY));
+function qY(e, t) {
+	let n = kY(UN(OL(e, t.texts), WY));
 	return {
-		rows: [bY([$`${KY(e, t)}: ${n}`])],
-		short: [bY([KY(e, {})])]
+		rows: [SY([$`${JY(e, t)}: ${n}`])],
+		short: [SY([JY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function KY(e, { linkTo: t }) {
-	return $`${$`**${EY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${EY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${VY(e.place, t)}` : $``}`;
+function JY(e, { linkTo: t }) {
+	return $`${$`**${OY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${OY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${UY(e.place, t)}` : $``}`;
 }
-function qY(e, t) {
-	if (e.action === "destroy") return $`: ${DY(KL[e.how])}`;
+function YY(e, t) {
+	if (e.action === "destroy") return $`: ${kY(KL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? WL(e) : UL(n, r);
-		return i === "" ? void 0 : $`: ${DY(UN(i, HY))}`;
+		return i === "" ? void 0 : $`: ${kY(UN(i, WY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => JY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${TY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => XY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${DY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function JY(e, t, { texts: n, languages: r }) {
+function XY(e, t, { texts: n, languages: r }) {
 	let i = iL(e, t), a = PS(e, t) ? [`  ${HL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = AS(e, t) ? XY(e, i, t) : [], s = o.length > 0 ? o : [YY(e, i, t)];
+	let o = AS(e, t) ? QY(e, i, t) : [], s = o.length > 0 ? o : [ZY(e, i, t)];
 	return [
-		...nX(t.edited),
-		...s.map((e) => UN(e, HY)),
+		...iX(t.edited),
+		...s.map((e) => UN(e, WY)),
 		...a
 	];
 }
-function YY(e, t, n) {
-	return n.before === void 0 || FS(n.before) ? `+ ${t} ${tX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
-}
-function XY(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [lL(e, n, r), lL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => ZY(`${t}.${e}`, n, r)) : ZY(t, a, o);
-}
 function ZY(e, t, n) {
-	if (t.as === "set" && n.as === "set") return QY(e, t.members, n.members);
-	let [r, i] = QI(t, n, 90), [a, o] = [eX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${eX(n) ? "(empty)" : i}`];
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${rX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
+}
+function QY(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [lL(e, n, r), lL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => $Y(`${t}.${e}`, n, r)) : $Y(t, a, o);
+}
+function $Y(e, t, n) {
+	if (t.as === "set" && n.as === "set") return eX(e, t.members, n.members);
+	let [r, i] = QI(t, n, 90), [a, o] = [nX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${nX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function QY(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => $Y(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : $Y(e);
+function eX(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => tX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : tX(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function $Y(e) {
+function tX(e) {
 	return XI({
 		as: "set",
 		members: e
 	});
 }
-function eX(e) {
+function nX(e) {
 	return e.as === "text" && e.text === "";
 }
-function tX(e) {
+function rX(e) {
 	return e.as === "text" ? QI(e, e, 90)[0] : XI(e);
 }
-function nX(e) {
+function iX(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)}`} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function rX(e, t) {
+function aX(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => iX(e.kind, t));
-	if (n.length !== 0) return { rows: [bY([$`${KY(e, t)}\n${TY(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => oX(e.kind, t));
+	if (n.length !== 0) return { rows: [SY([$`${JY(e, t)}\n${DY(n, "diff")}`])] };
 }
-function iX(e, t) {
+function oX(e, t) {
 	let n = iL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : aX("-", n, lL(e, t.field, r)), ...aX("+", n, lL(e, t.field, i))];
+	return [...r === void 0 ? [] : sX("-", n, lL(e, t.field, r)), ...sX("+", n, lL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function aX(e, t, n) {
-	return oX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function sX(e, t, n) {
+	return cX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = UN(zN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${nL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function oX(e) {
+function cX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45718,7 +45729,7 @@ function oX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const sX = {
+const lX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45726,42 +45737,42 @@ const sX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function cX({ plan: e, target: t }, n) {
+function uX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [uX(r.settings)] : [],
-			dX((r ?? e).sends),
-			fX(a.filter(uL), n),
-			...$J.map((e) => lX(e, i, n)),
-			hX(pX, a.filter(dL), n),
-			hX(mX, a.filter((e) => !uL(e) && !dL(e)), n),
-			...r ? [_X(r)] : [],
-			vX(i, n)
+			...r ? [fX(r.settings)] : [],
+			pX((r ?? e).sends),
+			mX(a.filter(uL), n),
+			...tY.map((e) => dX(e, i, n)),
+			_X(hX, a.filter(dL), n),
+			_X(gX, a.filter((e) => !uL(e) && !dL(e)), n),
+			...r ? [yX(r)] : [],
+			bX(i, n)
 		],
-		pending: r ? yX(r, n) : []
+		pending: r ? xX(r, n) : []
 	};
 }
-function lX(e, t, n) {
-	let r = t.filter((t) => eY(t) === e), i = {
-		title: `${MN(r.length)} ${sX[e]}`,
+function dX(e, t, n) {
+	let r = t.filter((t) => nY(t) === e), i = {
+		title: `${MN(r.length)} ${lX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new IY(r.map(UY))
+		section: new RY(r.map(GY))
 	};
-	let a = r.map((e) => WY(e, n));
+	let a = r.map((e) => KY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new IY(a)
+		section: new RY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function uX(e) {
+function fX(e) {
 	let t = e.map((e) => ({
 		rows: [zL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45771,25 +45782,25 @@ function uX(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new IY(t)
+		section: new RY(t)
 	};
 }
 /** Which secret goes to which host. */
-function dX(e = []) {
+function pX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new IY(RL(e).map((e) => ({
+		section: new RY(RL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function fX(e, t) {
+function mX(e, t) {
 	let n = e.map((e) => ({
-		...GY(e, t),
+		...qY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45797,49 +45808,49 @@ function fX(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new IY(n)
+		section: new RY(n)
 	};
 }
-const pX = "to pull: edited in the project, and not in the manifests", mX = "kept: different, and not changed by apply";
-function hX(e, t, n) {
-	let r = t.length > 20 ? gX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [bY([$`and ${OY(MN(i))} more, which the report file lists`])],
+const hX = "to pull: edited in the project, and not in the manifests", gX = "kept: different, and not changed by apply";
+function _X(e, t, n) {
+	let r = t.length > 20 ? vX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [SY([$`and ${AY(MN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => GY(e, n));
+	}, o = r.map((e) => qY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new IY(i > 0 ? [...o, a] : o)
+		section: new RY(i > 0 ? [...o, a] : o)
 	};
 }
-function gX(e) {
+function vX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function _X({ released: e, released_kinds: t }) {
+function yX({ released: e, released_kinds: t }) {
 	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => QN(e))];
 	return {
 		title: `${MN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new IY(n.map((e) => ({ rows: [e] })))
+		section: new RY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function vX(e, t) {
-	let n = e.flatMap((e) => rX(e, t) ?? []);
+function bX(e, t) {
+	let n = e.flatMap((e) => aX(e, t) ?? []);
 	return {
 		title: `All values in full: ${jN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new IY(n)
+		section: new RY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function yX({ pending: e, resolved: t, commit: n }, r) {
+function xX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45851,38 +45862,38 @@ function yX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${jN(e.length, "change")}`,
-		section: new IY(e.map((e) => WY(e, r)))
+		section: new RY(e.map((e) => KY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${jN(t.length, "change")}`,
-		section: new IY(t.map((e) => ({ rows: WY(e, a).rows })))
+		section: new RY(t.map((e) => ({ rows: KY(e, a).rows })))
 	}];
 }
-function bX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${VY(t, r)}` : $``;
-	return { rows: [bY([$`**${OY(e)}**${i}: ${SX(n)}`])] };
+function SX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${UY(t, r)}` : $``;
+	return { rows: [SY([$`**${AY(e)}**${i}: ${wX(n)}`])] };
 }
-function xX(e, t) {
-	return iW(e, rW).map(({ result: e, names: n, count: r }) => {
-		let i = iC(e), a = i ? $` · ${VY(i, t)}` : $``, o = OY(oC(e.outcome));
+function CX(e, t) {
+	return oW(e, aW).map(({ result: e, names: n, count: r }) => {
+		let i = iC(e), a = i ? $` · ${UY(i, t)}` : $``, o = AY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [bY([$`**${EY(n)}**${a} · ${o}: ${SX(sC(e))}`])]
+			rows: [SY([$`**${OY(n)}**${a} · ${o}: ${wX(sC(e))}`])]
 		};
 	});
 }
-function SX(e) {
-	return DY(BN(e, 1e3));
+function wX(e) {
+	return kY(BN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const CX = 1e3;
-function wX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, CX)}`] };
+const TX = 1e3;
+function EX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, TX)}`] };
 }
-function TX(e) {
-	return iW(e, rW).map(({ result: e, names: t, count: n }) => {
-		let r = BN(sC(e), CX);
+function DX(e) {
+	return oW(e, aW).map(({ result: e, names: t, count: n }) => {
+		let r = BN(sC(e), TX);
 		return {
 			count: n,
 			rows: [`${$N({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
@@ -45890,39 +45901,39 @@ function TX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function EX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function OX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, CX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, TX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function DX(e, t, n, r) {
+function kX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: vY([
-			...r ? [FX(e, t)] : [],
-			LX(e, r),
-			...RX(e),
-			...zX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${EY(BN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${OY(MR(void 0))}: ${EY(BN(s, 800))}`]
+		head: bY([
+			...r ? [LX(e, t)] : [],
+			zX(e, r),
+			...BX(e),
+			...VX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${OY(BN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${AY(MR(void 0))}: ${OY(BN(s, 800))}`]
 		]),
-		problems: OX(i.filter($M), n.linkTo),
+		problems: AX(i.filter($M), n.linkTo),
 		failed: {
 			title: `${jN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new IY(xX(c, n.linkTo))
+			section: new RY(CX(c, n.linkTo))
 		},
-		...kX(e, t, n),
-		unmanaged: jX(e, n)
+		...jX(e, t, n),
+		unmanaged: NX(e, n)
 	};
 }
-function OX(e, t) {
-	let n = new IY(e.map((e) => bX(e, t)));
+function AX(e, t) {
+	let n = new RY(e.map((e) => SX(e, t)));
 	return {
 		title: jR(e),
 		noun: "problem",
@@ -45931,25 +45942,25 @@ function OX(e, t) {
 		section: n
 	};
 }
-function kX(e, { command: t }, { now: n, linkTo: r }) {
+function jX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: AX(oR(i, a)),
+		groups: MX(oR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: AX(PL(i, {
+		groups: MX(PL(i, {
 			now: n,
 			texts: a,
 			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = cX(e, {
+	let { own: o, pending: s } = uX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45959,17 +45970,17 @@ function kX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function AX(e) {
+function MX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new IY(t.map(EX))
+		section: new RY(t.map(OX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function jX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function NX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = sR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${MN(i)} more; ${n}`],
 		count: i
@@ -45979,14 +45990,14 @@ function jX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new IY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new RY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function MX({ groups: e }) {
+function PX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function NX(e, t) {
+function FX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -45996,52 +46007,52 @@ function NX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function PX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => BY(e, n, t), d = s.flatMap(u);
-	return vY([
+function IX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HY(e, n, t), d = s.flatMap(u);
+	return bY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [SY("The plan", vY(d))] : d,
+		...r && d.length > 0 ? [wY("The plan", bY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function FX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BX(n ?? r)}${i ? $` · ${BX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${OY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${OY(IX(nY(fC(e))))}**` : $`${o}\n\n**${OY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
+function LX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HX(n ?? r)}${i ? $` · ${HX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${AY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${AY(RX(iY(fC(e))))}**` : $`${o}\n\n**${AY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
 }
-function IX(e) {
+function RX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function LX({ id: e, plan: t }, n) {
+function zX({ id: e, plan: t }, n) {
 	let r = uE(e);
-	return $`Project ${t && !n ? $`${BX(t.project.name)} · ` : $``}${EY(BN(e, 200))}${r === void 0 ? $`` : $` · ${jY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${HX(t.project.name)} · ` : $``}${OY(BN(e, 200))}${r === void 0 ? $`` : $` · ${NY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function RX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${EY(BN(e.why, 400))}.`] : [];
+function BX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${OY(BN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function zX(e, { command: t }) {
+function VX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && mR(n.project, fC(e));
-	return i ? [$`${OY(i.start)} ${EY(i.languages)} ${OY(i.end)}`] : [];
+	return i ? [$`${AY(i.start)} ${OY(i.languages)} ${AY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function BX(e) {
-	return EY(BN(e, 80));
+function HX(e) {
+	return OY(BN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const VX = MY("lokaform:applied:end");
+const UX = PY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function HX(e, t, n) {
-	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = MY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = vY([...UX(r, t), ...WX(r)]), l = s.length + c.length + VX.length + 4;
-	return $`${s}\n${vY([c, ..._C(r) ? GX(r, n - l) : []])}\n${VX}`;
+function WX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = PY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = bY([...GX(r, t), ...KX(r)]), l = s.length + c.length + UX.length + 4;
+	return $`${s}\n${bY([c, ..._C(r) ? qX(r, n - l) : []])}\n${UX}`;
 }
-function UX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${BX(o.name)}` : $``, c = $`at commit ${EY(n.slice(0, 7))} on ${OY(SL(r))}`, l = (e) => t === "" ? e : jY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${OY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [OY(f)] : [];
+function GX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${HX(o.name)}` : $``, c = $`at commit ${OY(n.slice(0, 7))} on ${AY(SL(r))}`, l = (e) => t === "" ? e : NY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${AY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [AY(f)] : [];
 	return _C(e) ? [
 		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46053,7 +46064,7 @@ function UX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function WX(e) {
+function KX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => _C({
@@ -46062,16 +46073,16 @@ function WX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? wR([e]) : "not applied";
-		return $`${BX(e.name ?? e.id)}: ${OY(t)}`;
+		return $`${HX(e.name ?? e.id)}: ${AY(t)}`;
 	}), i = t.length - r.length;
-	return [bY(i > 0 ? [...r, OY(`… and ${jN(i, "more project")}`)] : r)];
+	return [SY(i > 0 ? [...r, AY(`… and ${jN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function GX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = KX([...TX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(wX)], n);
-	return a.length > 0 ? [TY(a)] : [];
+function qX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = JX([...DX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(EX)], n);
+	return a.length > 0 ? [DY(a)] : [];
 }
-function KX(e, t) {
+function JX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -46085,25 +46096,25 @@ function KX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const qX = /^(?: |- )*`{3,}/;
+const YX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function JX(e, t, n) {
+function XX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = YX(a, n);
-		if (i += n.length + 1, i + XX(e).length > t) break;
+		let e = ZX(a, n);
+		if (i += n.length + 1, i + QX(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${XX(a)}${n}`;
+	return o === "" ? n : `${o}${QX(a)}${n}`;
 }
-function YX({ fence: e, folds: t }, n) {
+function ZX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = qX.exec(n)?.[0].replaceAll("-", " ");
+	let r = YX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46111,29 +46122,29 @@ function YX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function XX({ fence: e, folds: t }) {
+function QX({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const ZX = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, QX = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${VX}(?:\n+|$)`), $X = $`The plan before the merge:`, eZ = 1e3;
+const $X = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, eZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${UX}(?:\n+|$)`), tZ = $`The plan before the merge:`, nZ = 1e3;
 /** The markers at the beginning of a comment. */
-function tZ(e) {
-	return ZX.exec(e)?.[0] ?? "";
+function rZ(e) {
+	return $X.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function nZ(e) {
+function iZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function rZ(e) {
-	return cZ(e).sections.length > 0;
+function aZ(e) {
+	return uZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function iZ(e, t) {
-	let n = cZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function oZ(e, t) {
+	let n = uZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46142,35 +46153,35 @@ function iZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function aZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = cZ(e), s = xY(i.trimEnd()), c = oZ(a, n, r - s.length), l = HX(t, n, r - vY([
+function sZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = uZ(e), s = CY(i.trimEnd()), c = cZ(a, n, r - s.length), l = WX(t, n, r - bY([
 		s,
 		...c,
-		$X
-	]).length - Math.min(o.length, eZ)), u = vY([
+		tZ
+	]).length - Math.min(o.length, nZ)), u = bY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [$X]
+		...o === "" ? [] : [tZ]
 	]);
-	return vY([u, xY(JX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return bY([u, CY(XX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function oZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - eZ) / (r.length + 1)) - 2;
-	return r.map((e) => xY(i ? sZ(e, a) : e));
+function cZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - nZ) / (r.length + 1)) - 2;
+	return r.map((e) => CY(i ? lZ(e, a) : e));
 }
-function sZ(e, t) {
+function lZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		JX(r.slice(0, -1).join("\n"), t - n.length - VX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		VX
+		XX(r.slice(0, -1).join("\n"), t - n.length - UX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		UX
 	].join("\n");
 }
-function cZ(e) {
-	let t = nZ(e), n = tZ(t), r = [], i = t.slice(n.length);
-	for (let e = QX.exec(i); e; e = QX.exec(i)) {
+function uZ(e) {
+	let t = iZ(e), n = rZ(t), r = [], i = t.slice(n.length);
+	for (let e = eZ.exec(i); e; e = eZ.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46186,116 +46197,116 @@ function cZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith($X) ? i.slice($X.length).trimStart() : i
+		plan: i.startsWith(tZ) ? i.slice(tZ.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function lZ({ manifest_comparison: e }) {
+function dZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${OY(QL)}: ${EY(BN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = OY(`Difference: ${rR(n)}.`);
-	return [$`**${OY(r)}** (${EY(t.slice(0, 7))}). ${OY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${AY(QL)}: ${OY(BN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = AY(`Difference: ${rR(n)}.`);
+	return [$`**${AY(r)}** (${OY(t.slice(0, 7))}). ${AY(i)}`, $`**${a}**`];
 }
-function uZ({ manifest_comparison: e }, t) {
+function fZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => dZ(e, t, n.length > 1));
+	return n.map((e) => pZ(e, t, n.length > 1));
 }
-function dZ(e, { linkTo: t }, n) {
+function pZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${OY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${AY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? vY([$`### ${BX(l)}`, f]) : $``,
-		problems: OX([]),
-		failed: OX([]),
+		head: n ? bY([$`### ${HX(l)}`, f]) : $``,
+		problems: AX([]),
+		failed: AX([]),
 		groups: [
-			uX(s),
-			pZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			fX(s),
+			hZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			pZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			fZ("changed", d.filter((e) => !yL(e)), u),
-			fZ("renamed", d.filter(yL), u),
-			fZ("new", r.filter(({ action: e }) => e === "create"), u),
-			pZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
-			pZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
-			vX(r, u)
+			hZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			mZ("changed", d.filter((e) => !yL(e)), u),
+			mZ("renamed", d.filter(yL), u),
+			mZ("new", r.filter(({ action: e }) => e === "create"), u),
+			hZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
+			hZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
+			bX(r, u)
 		],
 		pending: [],
-		unmanaged: OX([])
+		unmanaged: AX([])
 	};
 }
-function fZ(e, t, n) {
-	let r = t.map((e) => WY(e, n));
+function mZ(e, t, n) {
+	let r = t.map((e) => KY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new IY(r)
+		section: new RY(r)
 	};
 }
-function pZ(e, t) {
+function hZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new IY(t.map((e) => EX(e)))
+		section: new RY(t.map((e) => OX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const mZ = 7 / 8;
+const gZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function hZ(e, t) {
-	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vZ(n), s = uZ(n, t), c = o.length + s.length > 1, l = new RY(t.limit, i), u = vY([
-		yZ(n),
-		bZ(n, t),
-		...xZ(n, t),
-		...lZ(n)
-	]), d = (e) => OY(`… and ${jN(e, "more project")}; ${r}.`), f = EZ(n, t);
-	l.takeText(vY([
+function _Z(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bZ(n), s = fZ(n, t), c = o.length + s.length > 1, l = new BY(t.limit, i), u = bY([
+		xZ(n),
+		SZ(n, t),
+		...CZ(n, t),
+		...dZ(n)
+	]), d = (e) => AY(`… and ${jN(e, "more project")}; ${r}.`), f = OZ(n, t);
+	l.takeText(bY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = OX(a, t.linkTo);
+	let p = AX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => DX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(NX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) MX(e) || g(e);
+	let m = [...o.map((e) => kX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(FX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) PX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), mZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), gZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [gZ, _Z]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(MX)) {
-		l.showLosses(y(), mZ);
+	for (let e of [vZ, yZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(PX)) {
+		l.showLosses(y(), gZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return vY([
+	return bY([
 		u,
-		...BY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => PX(e, t, c ? 4 : 3)),
+		...HY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => IX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const gZ = ({ problems: e }) => e, _Z = ({ failed: e }) => e;
+const vZ = ({ problems: e }) => e, yZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function vZ({ problems: e, projects: t }) {
+function bZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46308,61 +46319,61 @@ function vZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yZ(e) {
+function xZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${OY(rR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${OY(jN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${AY(rR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${AY(jN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = nC(e).filter(QM).length, r = t > 0 ? `, ${jN(t, "conflict")}` : "";
-		return $`## Translations: ${OY(nY(n.flatMap(fC)) + r)}${a}`;
+		return $`## Translations: ${AY(iY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${BX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${OY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${HX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${AY(t)}${s}${a}`;
 }
-function bZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function SZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = tP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${EY(UN(r, 400))}` : OY(r));
+	return t(n ? $`${i} ${OY(UN(r, 400))}` : AY(r));
 }
 /** What went wrong, or how the run ended. */
-function xZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? CZ(e, t) : [SZ(e, kR(e))];
+function CZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TZ(e, t) : [wZ(e, kR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${EY(UN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${OY(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${OY(UN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${AY(s)}**${l}`, ...a ? o : []];
 }
-function SZ(e, t) {
+function wZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${OY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${AY(t)}**`;
 }
 /** Only what the title does not say. */
-function CZ(e, { isPullRequest: t }) {
+function TZ(e, { isPullRequest: t }) {
 	if (_C(e)) {
-		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = vY([...r.length > 0 ? [SZ(e, `${jR(r)}. ${TZ(r)}`)] : [], ...n.length > 0 ? [SZ(e, wZ(n))] : []]);
-		return DZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = bY([...r.length > 0 ? [wZ(e, `${jR(r)}. ${DZ(r)}`)] : [], ...n.length > 0 ? [wZ(e, EZ(n))] : []]);
+		return kZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return pC(e) ? [$`✅ **${OY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return pC(e) ? [$`✅ **${AY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function wZ(e) {
+function EZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${MN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${jN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function TZ(e) {
+function DZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function EZ(e, { isPullRequest: t }) {
+function OZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(fC), a = DZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !_C(kZ(e)) ? [o] : [], OZ(e)];
+	let i = r.flatMap(fC), a = kZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(jZ(e)) ? [o] : [], AZ(e)];
 }
-function DZ({ projects: e }) {
+function kZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function OZ(e) {
-	return SY("How to read this", vY([
-		...DZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		OY(kR(e)),
+function AZ(e) {
+	return wY("How to read this", bY([
+		...kZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		AY(kR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46375,7 +46386,7 @@ function OZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function kZ(e) {
+function jZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter($M)
@@ -46388,81 +46399,81 @@ function kZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const AZ = 65e3;
+const MZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function jZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = hZ(e, {
+function NZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = _Z(e, {
 		now: n,
 		limit: r - 1536,
-		measure: PY,
-		lead: IZ(e),
+		measure: IY,
+		lead: RZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${OY(SL(n))}${PZ(t)}${FZ(t)}.</sub>`, s = pC(e) ? [SY("Translations: this pull request changes nothing", vY([a, o]))] : [a, o];
-	return vY([NZ(t), ...s]);
+	}), o = $`<sub>Written on ${AY(SL(n))}${IZ(t)}${LZ(t)}.</sub>`, s = pC(e) ? [wY("Translations: this pull request changes nothing", bY([a, o]))] : [a, o];
+	return bY([FZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function MZ(e) {
-	let t = EY(e.head.slice(0, 7)), n = $`The plan${PZ(e)}${FZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return vY([NZ(e), n]);
+function PZ(e) {
+	let t = OY(e.head.slice(0, 7)), n = $`The plan${IZ(e)}${LZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return bY([FZ(e), n]);
 }
-function NZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function FZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(MY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(PY).reduce((e, t) => $`${e}${t}`);
 }
-function PZ({ commit: e, checkedOut: t = "" }) {
+function IZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${EY(t.slice(0, 7))})`;
-	return $` for commit ${EY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${OY(t.slice(0, 7))})`;
+	return $` for commit ${OY(e.slice(0, 7))}${n}`;
 }
-function FZ({ run: e }) {
-	return e === "" ? $`` : $` by ${jY($`this run`, e)}`;
-}
-function IZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
-	return pC(e) || r && i ? RZ : r ? LZ : n.length > 0 ? zZ : () => $`No plan could be made for this pull request:`;
-}
-function LZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function LZ({ run: e }) {
+	return e === "" ? $`` : $` by ${NY($`this run`, e)}`;
 }
 function RZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? BZ : r ? zZ : n.length > 0 ? VZ : () => $`No plan could be made for this pull request:`;
 }
 function zZ(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function BZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function VZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const BZ = "lokaform:scope";
+const HZ = "lokaform:scope";
 /** The name of the marker. */
-function VZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => WZ(e, t));
+function UZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => KZ(e, t));
 	return [
-		BZ,
+		HZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function HZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${BZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function WZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${HZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(WZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(KZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function UZ(e, t) {
-	return e.includes(`<!-- ${BZ}:${t.inputs}`);
+function GZ(e, t) {
+	return e.includes(`<!-- ${HZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function WZ({ plan: e, id: t }, n) {
+function KZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46470,22 +46481,22 @@ function WZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function GZ(e, t, { login: n }) {
+async function qZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && KZ(e, i));
+	return r.filter(({ user: e }) => e && JZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function KZ({ login: e, type: t }, n) {
+function JZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function qZ({ render: e, limit: t }, n) {
+async function YZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (iG(r) !== 422) throw r;
+		if (oG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46495,21 +46506,21 @@ async function qZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function JZ(e, t, n, r, i) {
+async function XZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await GZ(l, i.prefix, e)) {
-		let o = HZ(r, i.scope, tZ(a));
-		o && await YZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await qZ(l, i.prefix, e)) {
+		let o = WZ(r, i.scope, rZ(a));
+		o && await ZZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function YZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function ZZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46521,10 +46532,10 @@ async function YZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !UZ(tZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && iZ(_, m) && (await qZ({
-		render: (e) => aZ(_, s, m, e),
-		limit: AZ
+	}, h = !GZ(rZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && oZ(_, m) && (await YZ({
+		render: (e) => sZ(_, s, m, e),
+		limit: MZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46539,20 +46550,20 @@ async function YZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function XZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await ZZ(e, t, n), { shas: a, total: o, since: s } = await $Z(e, t, r ?? t.before);
+async function QZ(e, t, n) {
+	let { last: r, knowsRuns: i } = await $Z(e, t, n), { shas: a, total: o, since: s } = await tQ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await eQ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await nQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function ZZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function $Z({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of QZ(i)) {
+		for (let r of eQ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46570,8 +46581,8 @@ async function ZZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (iG(e) === 404) return { knowsRuns: !0 };
-		if (nG(e) === "refused") return { knowsRuns: !1 };
+		if (oG(e) === 404) return { knowsRuns: !0 };
+		if (iG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46579,11 +46590,11 @@ async function ZZ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function QZ(e) {
+function eQ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function $Z({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function tQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46609,14 +46620,14 @@ async function $Z({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (iG(e) === 404) return a;
+		if (oG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function eQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function nQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46638,58 +46649,58 @@ async function eQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const tQ = [
+const rQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function nQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = XW(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && tQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : lG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => RJ(t, n, async (t) => {
-		let n = await XZ(t.octokit, o, s);
-		return await rQ(t, o, n, e, {
+async function iQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = QW(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && rQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : dG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => BJ(t, n, async (t) => {
+		let n = await QZ(t.octokit, o, s);
+		return await aQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? iQ(n) : [];
+		}) > 0 ? oQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function rQ(e, t, { numbers: n }, r, i) {
+async function aQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await JZ(e, t, s, r, i);
+		a += await XZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(nG(e))) throw e;
+		if (!["failed", "invalid"].includes(iG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function iQ({ numbers: e, commits: t, knowsRuns: n }) {
+function oQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${jN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${jN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function aQ(e) {
+function sQ(e) {
 	return BN(e.stopped?.message ?? kR(e), 250);
 }
 /** At most `limit` characters. */
-function oQ(e, { now: t, limit: n }) {
-	return hZ(e, {
+function cQ(e, { now: t, limit: n }) {
+	return _Z(e, {
 		now: t,
 		limit: n,
-		measure: PY,
+		measure: IY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function sQ(e, t = 1e3) {
-	let n = cW(e, 16e3), [r] = n.slice(t - 1);
+function lQ(e, t = 1e3) {
+	let n = uW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46701,46 +46712,46 @@ function sQ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const cQ = { request: { retries: 0 } };
+const uQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function lQ(e, t, n) {
+async function dQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (nG(e) !== "failed" || r > n) throw e;
+		if (iG(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const uQ = {
+const fQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, dQ = {
+}, pQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function fQ(e, t, n) {
-	let r = n.annotations.map(_Q), i = r.slice(0, 50), a;
-	await qZ(n, async (r) => {
+async function mQ(e, t, n) {
+	let r = n.annotations.map(yQ), i = r.slice(0, 50), a;
+	await YZ(n, async (r) => {
 		a = {
-			id: await hQ(e, t, n, {
+			id: await _Q(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await gQ(e, t, a, n.title, r);
+	}), a && await vQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function pQ({ octokit: e }, t, n, r) {
-	return (await mQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function hQ({ octokit: e }, t, n, r) {
+	return (await gQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function mQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function gQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46752,9 +46763,9 @@ async function mQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function hQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function _Q({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await lQ(async () => {
+	return await dQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46765,14 +46776,14 @@ async function hQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: gW(a),
+				title: vW(a),
 				...s
 			},
-			...cQ
+			...uQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await mQ(e, t, {
+		let a = (await gQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46780,7 +46791,7 @@ async function hQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function gQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function vQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46788,20 +46799,20 @@ async function gQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await lQ(() => s.update({
+		await dQ(() => s.update({
 			...c,
 			output: {
-				title: gW(a),
+				title: vW(a),
 				summary: i,
 				annotations: t
 			},
-			...cQ
+			...uQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function _Q({ severity: e, title: t, message: n, place: r }) {
+function yQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...dQ,
+		...pQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46811,21 +46822,21 @@ function _Q({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: uQ[e],
-		title: gW(t),
-		message: gW(n) || t
+		annotation_level: fQ[e],
+		title: vW(t),
+		message: vW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function vQ(e, t, n, r) {
+async function bQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await yQ(e, t, n, r, i === void 0 ? void 0 : await FW(i, r))) return r;
+		if (r !== n.head && !await xQ(e, t, n, r, i === void 0 ? void 0 : await LW(i, r))) return r;
 	}
 }
-async function yQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function xQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46836,7 +46847,7 @@ async function yQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (iG(e) === 404) return !1;
+		if (oG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46848,40 +46859,40 @@ async function yQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function bQ(e, t, n) {
+async function SQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !sW(e);
+	let m = !lW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => jW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => NW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: aQ(e),
-		annotations: sQ(e).map((e) => xQ(e, l, h)),
+		title: sQ(e),
+		annotations: lQ(e).map((e) => CQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => oQ(e, {
+		render: (t) => cQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return lG("The check run", "checks: write", u, async () => {
+	return dG("The check run", "checks: write", u, async () => {
 		try {
-			await RJ(r, i, async (e) => {
-				if (!m && !await pQ(e, n, g, s.id)) return;
-				let t = await SQ(e.octokit, n, c);
-				t === void 0 ? await fQ(e, n, g) : vW(`No check run was written: the manifests are from commit ${t}.`);
+			await BJ(r, i, async (e) => {
+				if (!m && !await hQ(e, n, g, s.id)) return;
+				let t = await wQ(e.octokit, n, c);
+				t === void 0 ? await mQ(e, n, g) : bW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(nG(e))) throw e;
-			vW(`No check run was written: ${aG(e)}.`);
+			if (!["refused", "unknown"].includes(iG(e))) throw e;
+			bW(`No check run was written: ${sG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function xQ({ place: e, ...t }, n, r) {
+function CQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46893,14 +46904,14 @@ function xQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function SQ(e, t, n) {
+async function wQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? vQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? bQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function CQ(e, t, { number: n, head: r }, i) {
+async function TQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46908,14 +46919,14 @@ async function CQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return GZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return qZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (iG(e) !== 404) throw e;
+			if (oG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46924,18 +46935,18 @@ async function CQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = wQ(await u());
+	}, { newest: p, others: m } = EQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (DQ(EQ(p), s) || rZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (kQ(OQ(p), s) || aZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await qZ(i, async (t) => {
+	if (await YZ(i, async (t) => {
 		if (p) {
-			if (OQ(p.body) === OQ(t)) return;
+			if (AQ(p.body) === AQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46953,12 +46964,12 @@ async function CQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...cQ
+				...uQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !DQ(s, EQ(e)) && !DQ(EQ(e), s);
-		await lQ(r, async () => (await u()).some(i), 2);
-		let l = wQ(await u());
+		}, i = (e) => !kQ(s, OQ(e)) && !kQ(OQ(e), s);
+		await dQ(r, async () => (await u()).some(i), 2);
+		let l = EQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46969,7 +46980,7 @@ async function CQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(DQ(EQ(g), s) ? [] : [g]);
+	if (!p) await d(kQ(OQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -46989,42 +47000,42 @@ async function CQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function wQ(e) {
+function EQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => DQ(EQ(e), EQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => kQ(OQ(e), OQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function TQ({ id: e, attempt: t }) {
+function DQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function EQ({ body: e = "" }) {
+function OQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function DQ(e, t) {
+function kQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function OQ(e = "") {
+function AQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function kQ(e, t, n) {
+async function jQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [MQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [PQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47032,53 +47043,53 @@ async function kQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: TQ(n.run),
-		scopeMarker: VZ(e, t.scope)
-	}, g = await JW(n, f, p), _ = {
+		runMarker: DQ(n.run),
+		scopeMarker: UZ(e, t.scope)
+	}, g = await XW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: MY(c),
+		marker: PY(c),
 		hasFindings: hC(e),
-		render: (t) => jZ(e, {
+		render: (t) => NZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => MZ({
+		outdated: (e) => PZ({
 			..._,
 			head: e
 		}),
-		limit: AZ
+		limit: MZ
 	};
 	return {
-		problems: await lG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RJ(u, d, async (e) => {
-			let t = await vQ(e.octokit, n, r, f);
-			if (t !== void 0) return [jQ(r, t)];
-			let i = await CQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), AQ(r, i);
+		problems: await dG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => BJ(u, d, async (e) => {
+			let t = await bQ(e.octokit, n, r, f);
+			if (t !== void 0) return [NQ(r, t)];
+			let i = await TQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), MQ(r, i);
 		})),
 		comments: s
 	};
 }
-function AQ({ number: e, head: t }, n) {
+function MQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function jQ({ number: e, head: t }, n) {
+function NQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function MQ(e) {
+function PQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function NQ(e) {
-	return `Lokaform: drift in ${BN(IQ(e), 80)}`;
+function FQ(e) {
+	return `Lokaform: drift in ${BN(RQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function PQ(e, t, n) {
-	let r = hZ({
+function IQ(e, t, n) {
+	let r = _Z({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47086,70 +47097,70 @@ function PQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: PY,
+		measure: IY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [VQ] : [];
-	return vY([
-		MY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [UQ] : [];
+	return bY([
+		PY(n.marker),
 		r,
-		zQ,
-		BQ(n),
+		VQ,
+		HQ(n),
 		...i,
-		HQ(n)
+		WQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function FQ(e, t) {
-	return vY([
-		MY(t.marker),
-		$`✅ **The project ${BX(IQ(e))} matches its manifests again.**`,
-		HQ(t)
+function LQ(e, t) {
+	return bY([
+		PY(t.marker),
+		$`✅ **The project ${HX(RQ(e))} matches its manifests again.**`,
+		WQ(t)
 	]);
 }
-function IQ({ plan: e, name: t, id: n }) {
+function RQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function LQ(e, t) {
-	return vY([MY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function zQ(e, t) {
+	return bY([PY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function RQ(e) {
+function BQ(e) {
 	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(dL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const zQ = SY("How to read this", TY([
+const VQ = wY("How to read this", DY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function BQ({ pullUrl: e }) {
+function HQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${EY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${jY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${OY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${NY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const VQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function HQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : jY($`its workflow`, e)}.</sub>`;
+const UQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function WQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : NY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const UQ = "lokaform-drift", WQ = {
+const GQ = "lokaform-drift", KQ = {
 	labelled: {
-		labels: UQ,
+		labels: GQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var GQ = class {
+var qQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47157,12 +47168,12 @@ var GQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? KQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? JQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function KQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function JQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47171,56 +47182,56 @@ async function KQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...WQ[r],
+		...KQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function qQ(e, t, n, r) {
-	let i = async (t) => GZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await QQ(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(JQ), c = s.at(-1) ?? o.at(-1);
+async function YQ(e, t, n, r) {
+	let i = async (t) => qZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await e$(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(XQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await XQ(e, t, c, r), await ZQ(e, t, s.slice(0, -1), c.number, r), {
+	} : (await QQ(e, t, c, r), await $Q(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : YQ(e, t, r);
+	}) : ZQ(e, t, r);
 }
-function JQ({ state: e }) {
+function XQ({ state: e }) {
 	return e === "open";
 }
-async function YQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await GZ(await KQ(e, t, "labelled"), o, e)).filter(JQ);
-	await qZ(n, async (t) => {
-		await lQ(async () => {
-			let n = [UQ], { data: o } = await e.octokit.rest.issues.create({
+async function ZQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await qZ(await JQ(e, t, "labelled"), o, e)).filter(XQ);
+	await YZ(n, async (t) => {
+		await dQ(async () => {
+			let n = [GQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...cQ
+				...uQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await ZQ(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await $Q(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function XQ(e, t, n, r) {
+async function QQ(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await qZ(r, async (e) => {
-		JQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await YZ(r, async (e) => {
+		XQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47230,12 +47241,12 @@ async function XQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === UQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === GQ) || await o.addLabels({
 		...c,
-		labels: [UQ]
+		labels: [GQ]
 	});
 }
-async function ZQ(e, t, n, r, i) {
+async function $Q(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47251,9 +47262,9 @@ async function ZQ(e, t, n, r, i) {
 		});
 	}
 }
-async function QQ(e, { owner: t, repo: n }, r, i) {
+async function e$(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await qZ(i, async (r) => {
+	for (let { number: o } of r) await YZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47270,87 +47281,87 @@ async function QQ(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const $Q = ".github/workflows", e$ = /^[\w.-]+\.ya?ml$/, t$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const t$ = ".github/workflows", n$ = /^[\w.-]+\.ya?ml$/, r$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function n$({ home: e }, t) {
-	let n = await ee(a(t, $Q)).catch(() => []);
-	for (let r of n.filter((e) => e$.test(e)).sort()) {
-		let n = await M(a(t, $Q, r), "utf8").catch(() => "");
-		if (t$.test(n)) return `${e}/actions/workflows/${r}`;
+async function i$({ home: e }, t) {
+	let n = await ee(a(t, t$)).catch(() => []);
+	for (let r of n.filter((e) => n$.test(e)).sort()) {
+		let n = await M(a(t, t$, r), "utf8").catch(() => "");
+		if (r$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function r$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => RQ(e) !== "unknown");
+async function a$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => BQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => lG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await ZW(o.octokit, n);
-		if (XW(n) !== s) return [o$(n, s)];
-		let c = new GQ(o, n), l = i.map(RQ);
+	let a = (e, t) => dG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await $W(o.octokit, n);
+		if (QW(n) !== s) return [c$(n, s)];
+		let c = new qQ(o, n), l = i.map(BQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await n$(n, t.root), d = [];
+		let u = await i$(n, t.root), d = [];
 		for (let s of i) {
-			let i = i$(e, s, t, {
+			let i = o$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await qQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [a$(e.number)] : [];
+				let e = await YQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [s$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => RJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => BJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function i$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = RQ(t) === "drift", s = {
+function o$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = BQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: MY(a),
-		title: NQ(t),
+		marker: PY(a),
+		title: FQ(t),
 		hasDrift: o,
-		render: (n) => o ? PQ(e, t, {
+		render: (n) => o ? IQ(e, t, {
 			...s,
 			limit: n
-		}) : FQ(t, {
+		}) : LQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => LQ(e, s),
+		duplicate: (e) => zQ(e, s),
 		limit: 65e3
 	};
 }
-function a$(e) {
+function s$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function o$({ ref: e }, t) {
+function c$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const s$ = {
+const l$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function c$(e, t) {
+async function u$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return s$;
-	let a = t.writesResult ? await l$(e, t, n) : s$;
+	if (!n || r === "" || e.stopped) return l$;
+	let a = t.writesResult ? await d$(e, t, n) : l$;
 	if (!t.writesCheckRun) return a;
-	let o = await bQ({
+	let o = await SQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47362,96 +47373,96 @@ async function c$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function l$(e, t, n) {
+async function d$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await kQ(e, {
+		let r = await jQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...s$,
+			...l$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await nQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await iQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...s$,
+			...l$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await r$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await a$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...s$,
+			...l$,
 			...s
 		};
 	}
-	return s$;
+	return l$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function u$(e, t, n) {
-	return f$(e, n, async (n, r) => await h$(n, e, t, r) ?? p$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function f$(e, t, n) {
+	return m$(e, n, async (n, r) => await _$(n, e, t, r) ?? h$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function d$(e, t) {
-	return f$(e, t, async (t) => {
-		let n = XW(e), { last: r } = n === void 0 ? {} : await ZZ(t, e, n);
-		return r ?? e.before ?? p$("no run has applied manifests before");
+function p$(e, t) {
+	return m$(e, t, async (t) => {
+		let n = QW(e), { last: r } = n === void 0 ? {} : await $Z(t, e, n);
+		return r ?? e.before ?? h$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function f$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function m$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return p$("the settings and the manifests are not all in one checkout");
-	if (t === "") return p$("the input github-token is empty");
+	if (!o || s.length > 0) return h$("the settings and the manifests are not all in one checkout");
+	if (t === "") return h$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await jW(r, o);
-		return await RJ(t, i, async ({ octokit: t }) => {
+		let n = await NW(r, o);
+		return await BJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await _$(t, e, r);
+			let i = await y$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ux(n, i, (r) => v$(t, e, n, r))
-			} : p$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => b$(t, e, n, r))
+			} : h$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return p$(oG(e));
+		return h$(cG(e));
 	}
 }
-function p$(e) {
+function h$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function m$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${oG(t)}`;
+function g$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${cG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function h$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function _$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47462,10 +47473,10 @@ async function h$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await FW(i, a) ?? await g$(e, t, a);
+	let c = await LW(i, a) ?? await v$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function g$(e, { owner: t, repo: n }, r) {
+async function v$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47474,7 +47485,7 @@ async function g$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function _$(e, { owner: t, repo: n }, r) {
+async function y$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47487,8 +47498,8 @@ async function _$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function v$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await y$(a(r, i), o, s);
+async function b$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await x$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47498,31 +47509,31 @@ async function v$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function y$(e, t, n) {
+async function x$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (b$(r, n)) return r;
-		let i = r.includes("\r\n") ? x$(r) : r;
-		return b$(i, n) ? i : void 0;
+		if (S$(r, n)) return r;
+		let i = r.includes("\r\n") ? C$(r) : r;
+		return S$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function b$(e, t) {
+function S$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function x$(e) {
+function C$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function S$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function w$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${hZ(e, {
+	return $`${_Z(e, {
 		now: t,
 		limit: r - 1,
-		measure: FY,
+		measure: LY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47530,8 +47541,8 @@ function S$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function C$(e, t) {
-	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = w$(e);
+function T$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = E$(e);
 	return [
 		...r,
 		...i,
@@ -47540,13 +47551,13 @@ function C$(e, t) {
 	].map(ZN);
 }
 /** Empty if the lines before say it already. */
-function w$(e) {
+function E$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? CR(e) : r ? t === "drift" ? n.length > 1 ? _R(n) : "" : n.length > 1 ? gR(n) : "" : e.stopped ? "" : AR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function T$(e, { paint: t, now: n, quiet: r = !1 }) {
+function D$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${QL}: ${BN(e.why, 400)}.`].map(ZN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47563,7 +47574,7 @@ function T$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(ZN);
 	return r ? l.slice(-1) : l;
 }
-function E$(e, t) {
+function O$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47576,27 +47587,27 @@ function E$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? O$([e], t) : o === 3 && e.place ? [D$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? A$([e], t) : o === 3 && e.place ? [k$(e.place.file, a.slice(o))] : [];
 	});
 }
-function D$(e, t) {
+function k$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return ZN(`${LN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function O$(e, t) {
+function A$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => ZN(`${r ? `${LN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function k$(e, t) {
-	return iW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
+function j$(e, t) {
+	return oW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function A$({ problems: e, projects: t }, n) {
-	return [...E$(e, n), ...t.flatMap((e) => {
+function M$({ problems: e, projects: t }, n) {
+	return [...O$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => ZN(zN(e))),
-			...E$(e.problems, n),
-			...k$(e.results ?? [], n)
+			...O$(e.problems, n),
+			...j$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [ZN(n("strong", `Project ${eP(e)}`)), ...r] : r;
 	})];
@@ -47604,12 +47615,12 @@ function A$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function j$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function N$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${LN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function M$(e) {
+function P$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47618,21 +47629,21 @@ function M$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const N$ = {
+const F$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var P$ = class extends Error {
+var I$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const F$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, I$ = {
+const L$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, R$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, L$ = [
+}, z$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47640,32 +47651,32 @@ const F$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function R$(e, t, { environment: r, signal: i, limits: a = N$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => F$.test(e)), c = {
+async function B$(e, t, { environment: r, signal: i, limits: a = F$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => L$.test(e)), c = {
 		...Object.fromEntries(s),
-		...I$,
+		...R$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...L$, ...t], {
+		let s = L("git", [...z$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new P$(z$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new P$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new I$(V$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new I$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new P$(B$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new I$(H$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function z$(e, t) {
+function V$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function B$(e, t) {
+function H$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47674,11 +47685,11 @@ function B$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const V$ = 67108864;
+const U$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function H$(e, t, n, r = 2e3) {
-	if (!await U$(e, n)) return { commits: [] };
-	let i = (await R$(e, [
+async function W$(e, t, n, r = 2e3) {
+	if (!await G$(e, n)) return { commits: [] };
+	let i = (await B$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47695,27 +47706,27 @@ async function H$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await G$(e, o, n),
+		commits: await q$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await W$(e, s.id, n) ? { commits: await G$(e, o, n) } : {
-		commits: await G$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await K$(e, s.id, n) ? { commits: await q$(e, o, n) } : {
+		commits: await q$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function U$(e, t) {
-	return !(await R$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function G$(e, t) {
+	return !(await B$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function W$(e, t, n) {
-	let r = (await R$(e, [
+async function K$(e, t, n) {
+	let r = (await B$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function G$(e, t, n) {
+async function q$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47731,14 +47742,14 @@ async function G$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = K$((await R$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = J$((await B$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function K$(e) {
+function J$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47755,9 +47766,9 @@ function K$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function q$(e, t) {
-	if (!await U$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await R$(e, [
+async function Y$(e, t) {
+	if (!await G$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await B$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47771,18 +47782,18 @@ async function q$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function J$(e, t, n) {
+async function X$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await R$(e, ["cat-file", "--batch-check"], n, i(t)), o = V$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await B$(e, ["cat-file", "--batch-check"], n, i(t)), o = U$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? N$,
-		output: 2 * V$
-	}, u = await R$(e, ["cat-file", "--batch"], {
+		...n.limits ?? F$,
+		output: 2 * U$
+	}, u = await B$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47794,7 +47805,7 @@ async function J$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function Y$(e, t, n) {
+function Z$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47815,9 +47826,9 @@ function Y$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const X$ = "The manifests are not in a git repository.";
+const Q$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var Z$ = class {
+var $$ = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47827,7 +47838,7 @@ var Z$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(X$);
+				c.add(Q$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47845,7 +47856,7 @@ var Z$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(X$);
+		let d = c.size === 1 && c.has(Q$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47863,10 +47874,10 @@ var Z$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Q$(e, this.#e);
+		let t = this.#t.get(e) ?? new e1(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Q$ = class {
+}, e1 = class {
 	#e;
 	#t;
 	#n;
@@ -47877,13 +47888,13 @@ var Z$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = Y$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = Z$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof P$) return {
+			if (e instanceof I$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47893,18 +47904,18 @@ var Z$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: H$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: W$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= q$(this.#e, this.#t);
+		this.#r ??= Y$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || $$(n) !== $$(i)) && o.push({
+			(n === void 0 || t1(n) !== t1(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47928,7 +47939,7 @@ var Z$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await J$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await X$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47955,14 +47966,14 @@ var Z$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function $$(e) {
+function t1(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var e1 = class extends Error {
+var n1 = class extends Error {
 	name = "HistoryLimit";
-}, t1 = class {
+}, r1 = class {
 	#e;
 	#t;
 	#n;
@@ -48007,7 +48018,7 @@ var e1 = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new e1("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new n1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48027,7 +48038,7 @@ var e1 = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, n1 = class {
+}, i1 = class {
 	#e;
 	#t;
 	#n;
@@ -48056,7 +48067,7 @@ var e1 = class extends Error {
 					break;
 				}
 			}
-			this.#r = r1(this.#e, n);
+			this.#r = a1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48069,7 +48080,7 @@ var e1 = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = i1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = o1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48094,13 +48105,13 @@ var e1 = class extends Error {
 		}
 	}
 };
-function r1(e, t) {
+function a1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function i1(e) {
+function o1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48108,7 +48119,7 @@ function i1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var a1 = class {
+var s1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48120,22 +48131,22 @@ var a1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return s1("The input github-token is empty.");
+		if (u === "") return l1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await kW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return s1("The manifests are not all in one checkout.");
+		let [m, ...h] = await jW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return l1("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await RJ(u, d, async ({ octokit: t }) => {
-				let n = new t1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new e1(o1(f));
-				}), r = this.#t.get(v) ?? new n1(v);
+			return await BJ(u, d, async ({ octokit: t }) => {
+				let n = new r1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new n1(c1(f));
+				}), r = this.#t.get(v) ?? new i1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await l1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await d1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48152,7 +48163,7 @@ var a1 = class {
 				};
 			});
 		} catch (e) {
-			return s1(c1(e));
+			return l1(u1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48162,7 +48173,7 @@ var a1 = class {
 				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(c1(e));
+				r.push(u1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48187,10 +48198,10 @@ var a1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function o1(e) {
+function c1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function s1(e) {
+function l1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48198,13 +48209,13 @@ function s1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function c1(e) {
-	if (e instanceof e1) return e.message;
-	if (nG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${oG(e)}.`;
+function u1(e) {
+	if (e instanceof n1) return e.message;
+	if (iG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${cG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function l1(e, t, n, r) {
+async function d1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48235,13 +48246,13 @@ async function l1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function u1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Z$({
+function f1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new $$({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new a1({
+	}), s = e.displayRoot, c = n && new s1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48249,11 +48260,11 @@ function u1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : d1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : p1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function d1(e, t) {
+function p1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48266,16 +48277,16 @@ function d1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const f1 = "lokaform:plan";
+const m1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function p1(e, t, n, r) {
+function h1(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => BN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${f1}:`,
-		comment: `${f1}:${m1([
+		commentPrefix: `<!-- ${m1}:`,
+		comment: `${m1}:${g1([
 			e?.workflow,
 			a,
 			o,
@@ -48283,169 +48294,169 @@ function p1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: m1([a, c]).slice(0, 8),
-			project: (e) => m1([e]).slice(0, 8)
+			inputs: g1([a, c]).slice(0, 8),
+			project: (e) => g1([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${UN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${m1([
+			id: `lokaform:check:${g1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${m1([
+		issue: (e) => `lokaform:drift:${g1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function m1(e) {
+function g1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function h1({ command: e, projects: t }, n) {
+function _1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function g1({ manifests: e }) {
+function v1({ manifests: e }) {
 	return `Translations from Lokalise: ${jN(e.length, "new manifest")}`;
 }
-function _1(e) {
+function y1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = OY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${EY(BN(t, 200))}: ${r}`;
+		let r = AY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${OY(BN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return vY([
-		$`## ${OY(g1(e))}`,
-		bY(n),
-		...r > 0 ? [OY(`… and ${jN(r, "more manifest")}.`)] : [],
+	return bY([
+		$`## ${AY(v1(e))}`,
+		SY(n),
+		...r > 0 ? [AY(`… and ${jN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const v1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const b1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function y1(e, t) {
-	let n = new RY(t.limit, t.measure), r = e.map((e) => ({
+function x1(e, t) {
+	let n = new BY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: x1(e)
-	})), i = e.length > 1, a = vY([$`## Translations from Lokalise: ${OY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${OY("-")} is the text that the manifest had, and the line with ${OY("+")} replaces it.`]), o = OX(t.problems ?? []);
-	n.takeText(vY([a, v1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: C1(e)
+	})), i = e.length > 1, a = bY([$`## Translations from Lokalise: ${AY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${AY("-")} is the text that the manifest had, and the line with ${AY("+")} replaces it.`]), o = AX(t.problems ?? []);
+	n.takeText(bY([a, b1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return vY([
+	return bY([
 		a,
-		...BY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${BX(e.name)}`] : [], ...n.flatMap((e) => BY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [OY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
-		v1
+		...HY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${HX(e.name)}`] : [], ...n.flatMap((e) => HY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [AY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
+		b1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function b1(e, { limit: t, measure: n, overflow: r }) {
-	let i = OX(e);
-	return new RY(t / 2, n).showRest([i.section]), vY(BY(i, 3, r));
+function S1(e, { limit: t, measure: n, overflow: r }) {
+	let i = AX(e);
+	return new BY(t / 2, n).showRest([i.section]), bY(HY(i, 3, r));
 }
-function x1({ comparison: e, kept: t, hide_texts: n }) {
+function C1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => EX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => OX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		w1("in conflict: the manifest keeps its text", c, r.texts),
+		E1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...S1(`${MN(s.length)} no longer declared`),
+			...w1(`${MN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new IY(s)
+			section: new RY(s)
 		},
-		C1("changed", o.filter((e) => !yL(e)), r),
-		C1("renamed", o.filter(yL), r),
-		C1("new", i.filter(({ action: e }) => e === "create"), r),
-		w1("different, and kept", l, r.texts),
-		vX(i, r)
+		T1("changed", o.filter((e) => !yL(e)), r),
+		T1("renamed", o.filter(yL), r),
+		T1("new", i.filter(({ action: e }) => e === "create"), r),
+		E1("different, and kept", l, r.texts),
+		bX(i, r)
 	];
 }
-function S1(e) {
+function w1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function C1(e, t, n) {
-	let r = t.map((e) => WY(e, n));
+function T1(e, t, n) {
+	let r = t.map((e) => KY(e, n));
 	return {
-		...S1(`${MN(t.length)} ${e}`),
+		...w1(`${MN(t.length)} ${e}`),
 		layout: "list",
-		section: new IY(r)
+		section: new RY(r)
 	};
 }
-function w1(e, t, n) {
-	let r = t.map((e) => T1(e, n));
+function E1(e, t, n) {
+	let r = t.map((e) => D1(e, n));
 	return {
-		...S1(`${MN(t.length)} ${e}`),
+		...w1(`${MN(t.length)} ${e}`),
 		layout: "diff",
-		section: new IY(r)
+		section: new RY(r)
 	};
 }
-function T1(e, t) {
+function D1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function E1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = D1(e), s = i && i.length > 0 ? await O1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return mY({
+async function O1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = k1(e), s = i && i.length > 0 ? await A1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return gY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await gY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await vY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function D1({ first: e, later: t, problems: n }) {
+function k1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: FY,
+		measure: LY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: b1(n, r)
+		summary: S1(n, r)
 	};
 	if (e) {
-		let t = _1(e);
+		let t = y1(e);
 		return {
-			title: g1(e),
+			title: v1(e),
 			body: t,
-			summary: vY([t, b1(n, r)])
+			summary: bY([t, S1(n, r)])
 		};
 	}
-	let i = y1(t ?? [], {
+	let i = x1(t ?? [], {
 		limit: 65e3,
-		measure: PY,
+		measure: IY,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: aR(t ?? []),
 		body: i,
-		summary: y1(t ?? [], {
+		summary: x1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function O1(e, t) {
+async function A1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48465,99 +48476,99 @@ async function O1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const k1 = (e, t) => t, A1 = () => Date.now() / 1e3;
-async function j1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await WW(t.environment), o = {
+const j1 = (e, t) => t, M1 = () => Date.now() / 1e3;
+async function N1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await KW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: yW,
-		print: (e) => _W([e]),
-		paint: k1,
+		hide: xW,
+		print: (e) => yW([e]),
+		paint: j1,
 		showProblems: (e) => {
-			_W(E$(e, k1)), CW(e);
+			yW(O$(e, j1)), TW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => h1(e, a?.pullRequest),
-		context: (e, t, n) => R1(e, t, n, o),
+		missingSecrets: (e) => _1(e, a?.pullRequest),
+		context: (e, t, n) => B1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = p1(a, t, r, i), l = await L1(r, e.manifests, o), u = await c$(e, {
+			let c = h1(a, t, r, i), l = await z1(r, e.manifests, o), u = await u$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, M1(r)) === 0,
+				isSuccess: vC(e, P1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: A1(),
+				now: M1(),
 				signal: s
 			});
-			return fY(u), u.problems.map((e) => ({
+			return mY(u), u.problems.map((e) => ({
 				...e,
-				message: gW(e.message)
+				message: vW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => N1(e, t, {
+		close: (e, t, n, r) => F1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: M1,
+		exitsWithFindings: P1,
 		ask: void 0,
-		reportPull: (e) => E1(e, i),
-		setSecret: hY
+		reportPull: (e) => O1(e, i),
+		setSecret: _Y
 	};
 }
-function M1({ command: e, failOnDrift: t }) {
+function P1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function N1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : B1(e, a.displayRoot);
-	_W([
-		...T$(e.manifest_comparison, {
-			paint: k1,
-			now: A1(),
+async function F1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : H1(e, a.displayRoot);
+	yW([
+		...D$(e.manifest_comparison, {
+			paint: j1,
+			now: M1(),
 			quiet: t.quiet
 		}),
-		...A$(tb(e), k1),
-		...C$(e, k1)
-	]), xW(r ? {
+		...M$(tb(e), j1),
+		...T$(e, j1)
+	]), CW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), dY(e, {
+	} : e), pY(e, {
 		...n,
 		backups: o
-	}, z1(e, t));
-	let s = await P1(e, t, i);
-	await gY(S$(e, {
-		now: A1(),
+	}, V1(e, t));
+	let s = await I1(e, t, i);
+	await vY(w$(e, {
+		now: M1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && SW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && wW(e);
 }
-async function P1(e, t, n) {
-	let { github: r, sources: i } = n, a = await L1(t, e.manifests, n);
-	return r && JW(r, a, i.folders.displayRoot);
+async function I1(e, t, n) {
+	let { github: r, sources: i } = n, a = await z1(t, e.manifests, n);
+	return r && XW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function F1(e, { stopping: t }, n) {
+function L1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await L1(e, a, n);
-			return UJ(r, {
+			let o = await z1(e, a, n);
+			return GJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => WJ(r, {
+		toWrite: () => KJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48567,97 +48578,97 @@ function F1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function I1(e, t, n, r, i) {
+async function R1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await L1(e, t, r),
+		checkouts: await z1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await u$(a, a.pullRequest, c) : await d$(a, c);
+	}, l = a.pullRequest ? await f$(a, a.pullRequest, c) : await p$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Hx) return {
 			is: "missing",
-			why: m$(e)
+			why: g$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function L1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function z1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return kW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return jW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function R1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = M$(Date.now), u = (a, o) => I1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
+function B1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = P$(Date.now), u = (a, o) => R1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: yW,
-		onResponse: (e) => o ? _W([j$(e)]) : vW(j$(e)),
-		onWait: (e) => _W(l(e)),
+		onSecrets: xW,
+		onResponse: (e) => o ? yW([N$(e)]) : bW(N$(e)),
+		onWait: (e) => yW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = FR(e, {
-				paint: k1,
-				now: A1(),
+				paint: j1,
+				now: M1(),
 				command: i,
 				texts: t
 			});
-			return _W(a ? n.slice(-1) : n), !0;
+			return yW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: u1(s, c, {
+		history: f1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: F1(e, t, r)
+		permission: L1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function z1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function V1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function B1({ projects: e }, t) {
+function H1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: V1, stdout: H1, stderr: U1 } = process;
-OW(H1, U1);
-async function W1() {
+const { env: U1, stdout: W1, stderr: G1 } = process;
+AW(W1, G1);
+async function K1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
-	yW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = TW((e) => Pn(e), nW), a = Un(V1);
+	xW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = DW((e) => Pn(e), iW), a = Un(U1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = V1.GITHUB_WORKSPACE || process.cwd(), s = await j1({
+	let o = U1.GITHUB_WORKSPACE || process.cwd(), s = await N1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: V1.RUNNER_TEMP || void 0
+					temp: U1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: V1,
+			environment: U1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? BU).run(r, s);
+	return (n ?? HU).run(r, s);
 }
-process.exitCode = await W1().catch((e) => (bW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await K1().catch((e) => (SW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

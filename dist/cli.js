@@ -33570,88 +33570,47 @@ function bY({ plural: e, limits: t }, n, r, i) {
 	let { removedPercent: l } = t, u = l ? mu(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
-// src/plan/pull/pulledFields.ts
-/** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function xY(e, t, n, r) {
-	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
-	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = SY(e, i, t, r, n);
-		return a === void 0 ? [] : [{
-			entry: t,
-			field: i.name,
-			value: a
-		}];
-	}));
-}
-/** Undefined: the entry says the same, or need not say it. */
-function SY(e, t, n, r, i) {
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = TY(t.declare(r, a) ?? t.stored(r, a, void 0));
-	if (s === void 0) return;
-	let c = CY(s, t, n);
-	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && V(e.after) === V(c);
-		return t.isDefault(r, a) || i || EY(c) ? void 0 : c;
-	}
-	let { changes: l, issues: u } = t.diff(n.values, r, a);
-	if (l.length === 0 || u.length > 0) return;
-	let d = wY(c, o.after);
-	return d !== void 0 && ((i) => {
-		let o = {
-			...n.values,
-			[t.name]: i
-		};
-		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
-	})(d) ? d : c;
-}
-/** Members of a set that the entry declares stay in their places. */
-function CY(e, { name: t, show: n }, r) {
-	let i = new Map(Object.entries(r.values)).get(t);
-	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
-}
-function wY(e, t) {
-	if (H(e) && H(t) && !EY(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function TY(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
-}
-function EY(e) {
-	return typeof e == "object" && !!e && Object.keys(e).length === 0;
-}
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function DY(e, t, n, r) {
+function xY(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = SY(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let l = n.declared(t.values);
-			return [.../* @__PURE__ */ new Set([...l.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
+			let d = n.declared(t.values);
+			return [.../* @__PURE__ */ new Set([...d.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
 				if (Zl(a, i, r) === "ignore") return [];
-				let u = n.stored(s, c, r);
-				if (u === void 0) return [];
-				let d = l.find(({ part: e }) => e === r)?.after;
-				if (d === void 0 ? MY(u) : n.same(u, AY(d, u), c)) return [];
-				let f = n.lastWriter?.(s, r), p = d === void 0 ? u : kY(d, u), m = f !== void 0 && gd(f.by, o.writers);
+				let f = n.stored(s, l, r);
+				if (f === void 0) return [];
+				let p = d.find(({ part: e }) => e === r)?.after;
+				if (p === void 0 ? DY(f) : n.same(f, TY(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : wY(p, f), g = m !== void 0 && gd(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
 					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: d,
-					live: u,
-					after: p,
-					writer: f,
-					isOurs: m
+					declared: p,
+					live: f,
+					after: h,
+					writer: m,
+					isOurs: g,
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
+/** Whether only one of the two has plural forms. */
+function SY(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
 /** Decides what the last writer and the options decide. */
-function OY(e, { rules: t }) {
+function CY(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -33661,42 +33620,94 @@ function OY(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, entry: l, kind: u, language: d } = i, f = wx(u.identity(l.values));
-		if (e === void 0) n.taken.push(i);
-		else if (H(e) !== H(a) && !MY(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = wx(d.identity(u.values));
+		if (l && !DY(a)) r(i, "other-shape");
+		else if (e === void 0) n.taken.push(i);
+		else if (H(e) !== H(a) && !DY(a)) r(i, "other-shape");
 		else {
-			if (jY(e, a) && r(i, "empty"), MY(a) || V(o) === V(e)) continue;
-			f.some((e) => t.take.includes(e) || t.take.includes(`${e}:${d}`)) ? n.taken.push(i) : c && !H(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (EY(e, a) && r(i, "empty"), DY(a) || V(o) === V(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !H(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function kY(e, t) {
-	return !H(e) || !H(t) ? MY(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function wY(e, t) {
+	return !H(e) || !H(t) ? DY(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function AY(e, t) {
+function TY(e, t) {
 	return H(e) && H(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function jY(e, t) {
-	return !H(e) || !H(t) ? MY(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function EY(e, t) {
+	return !H(e) || !H(t) ? DY(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function MY(e) {
+function DY(e) {
 	return H(e) ? Object.values(e).every((e) => e === "") : e === "";
+}
+// src/plan/pull/pulledFields.ts
+/** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
+function OY(e, t, n, r) {
+	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
+	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
+		let a = kY(e, i, t, r, n);
+		return a === void 0 ? [] : [{
+			entry: t,
+			field: i.name,
+			value: a
+		}];
+	}));
+}
+/** Undefined: the entry says the same, or need not say it. */
+function kY(e, t, n, r, i) {
+	if (t.role === "shape" && jY(e, n) && SY(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = NY(t.declare(r, a) ?? t.stored(r, a, void 0));
+	if (s === void 0) return;
+	let c = AY(s, t, n);
+	if (!o) {
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && V(e.after) === V(c);
+		return t.isDefault(r, a) || i || PY(c) ? void 0 : c;
+	}
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = MY(c, o.after);
+	return d !== void 0 && ((i) => {
+		let o = {
+			...n.values,
+			[t.name]: i
+		};
+		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
+	})(d) ? d : c;
+}
+/** Members of a set that the entry declares stay in their places. */
+function AY(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
+}
+function jY({ fields: e }, { values: t }) {
+	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
+}
+function MY(e, t) {
+	if (H(e) && H(t) && !PY(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+}
+function NY(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function PY(e) {
+	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
 /**
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function NY(e, t, n, { agreed: r, unread: i }) {
-	let a = FY(e, t, n), o = e.map((e) => ({
+function FY(e, t, n, { agreed: r, unread: i }) {
+	let a = LY(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(_d(PY(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(_d(IY(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -33707,7 +33718,7 @@ function NY(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function PY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function IY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = H(n) && H(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -33719,26 +33730,26 @@ function PY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function FY(e, t, n) {
+function LY(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= zY(e));
-		for (let { text: e, said: a } of LY(t, n)) a === void 0 ? i.add(e) : RY(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= VY(e));
+		for (let { text: e, said: a } of zY(t, n)) a === void 0 ? i.add(e) : BY(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= zY(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of LY(i, IY(e, t, n))) (o === void 0 || RY(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= VY(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of zY(i, RY(e, t, n))) (o === void 0 || BY(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function IY(e, t, n) {
+function RY(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function LY(e, t) {
+function zY(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = ej(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
@@ -33750,15 +33761,15 @@ function LY(e, t) {
 		});
 	});
 }
-function RY(e, { declared: t }) {
+function BY(e, { declared: t }) {
 	return V(e) !== V(t ?? null);
 }
-function zY({ writer: e }) {
+function VY({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function BY(e, t, { manifests: n, present: r, usable: i }) {
+async function HY(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -33768,12 +33779,12 @@ async function BY(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...PY(e),
+		...IY(e),
 		kind: e.kind,
 		entry: e.entry
 	})), u = yN(l, o.is === "read" ? c : [], r);
 	return {
-		...NY(e, c, r, {
+		...FY(e, c, r, {
 			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...vN(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
@@ -33782,20 +33793,20 @@ async function BY(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const VY = {
+const UY = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
 	replaced: "the manifest had the live text before, and the next apply replaces it",
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
-	"other-shape": "only one of the two has plural forms"
-}, HY = [
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand"
+}, WY = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function UY(e) {
+function GY(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -33805,19 +33816,19 @@ function UY(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: VY[s],
-		...HY.includes(s) && { conflict: !0 }
+		why: UY[s],
+		...WY.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function WY(e) {
-	return e.filter(({ why: e }) => HY.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => lu(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${VY[i]}. To take the live text, name the key and the language with take.`, {
+function KY(e) {
+	return e.filter(({ why: e }) => WY.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => lu(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${UY[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function GY(e, t) {
+function qY(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [B("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${Vj(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -33827,13 +33838,13 @@ function GY(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const KY = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const JY = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var qY = class {
+var YY = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of JY(t.name)) {
+		for (let t of e) for (let e of XY(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -33843,18 +33854,18 @@ var qY = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = JY(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = XY(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function JY(e) {
-	let t = e.split(KY);
+function XY(e) {
+	let t = e.split(JY);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function YY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function ZY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
@@ -33863,15 +33874,15 @@ function YY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	let c = e.match(t, s, r), l = SW(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && $l(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = XY(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = QY(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new qY(t.flatMap((t) => wx(e.identity(t.values)).map((e) => ({
+	}), f = new YY(t.flatMap((t) => wx(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = ZY(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = $Y(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -33884,11 +33895,11 @@ function YY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...VW(l.left), ...d.map((t) => $Y(e, t.live))]
+		problems: [...VW(l.left), ...d.map((t) => tX(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function XY(e, t, n, { read: r, context: i }) {
+function QY(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
 		entry: gW(e.entry.schema.parse(t.entry))
@@ -33908,17 +33919,17 @@ function XY(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function ZY(e, { entry: t, fixed: n }, r) {
+function $Y(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && V(QY(t)) === V(QY(n)) ? [e.name] : [];
+		return t.length > 0 && V(eX(t)) === V(eX(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function QY(e) {
+function eX(e) {
 	return e.map(({ after: e }) => e);
 }
-function $Y(e, t) {
+function tX(e, t) {
 	let { one: n } = R_(e.name).words;
 	return B("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -33926,7 +33937,7 @@ function $Y(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function eX(e, t, n) {
+async function nX(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -33943,9 +33954,9 @@ async function eX(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: tX(n, o, a)
+			matches: rX(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = OY(o.flatMap(({ kind: e, matches: t }) => DY(e, t, a, l)), a), d = await BY(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = CY(o.flatMap(({ kind: e, matches: t }) => xY(e, t, a, l)), a), d = await HY(u.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
@@ -33960,7 +33971,7 @@ async function eX(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of xY(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of OY(e, l, a, i.fields ?? [])) m.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -33972,7 +33983,7 @@ async function eX(e, t, n) {
 		});
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await nX(e, r, c, n);
+				let t = await iX(e, r, c, n);
 				m.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
@@ -33980,7 +33991,7 @@ async function eX(e, t, n) {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = YY(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = ZY(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -33993,24 +34004,24 @@ async function eX(e, t, n) {
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : GY(p, d.unread);
+	let h = d.unread === void 0 ? [] : qY(p, d.unread);
 	return {
 		edits: m,
 		taken: f,
-		kept: UY(p),
+		kept: GY(p),
 		problems: [
 			...s,
-			...WY(p),
+			...KY(p),
 			...h
 		]
 	};
 }
 /** Without objects of another team, which its own manifests declare. */
-function tX(e, { matches: t }, { rules: n }) {
+function rX(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && $l(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function nX(e, t, n, { project: r, options: i }) {
+async function iX(e, t, n, { project: r, options: i }) {
 	let a = yY(n), o = bY(e, a, t.length, r.rules);
 	if (a.length === 0 || ru(o)) return {
 		edits: [],
@@ -34036,14 +34047,14 @@ async function nX(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const rX = /* @__PURE__ */ new Set([
+const aX = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var iX = class {
+var oX = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -34081,22 +34092,22 @@ var iX = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function aX(e) {
+function sX(e) {
 	switch (e.type) {
-		case "block-scalar": return oX(e).end;
+		case "block-scalar": return cX(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !sX(e));
-			return t ? lX(t) : e.offset;
+			let t = e.items.findLast((e) => !lX(e));
+			return t ? dX(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function oX({ offset: e, props: t, source: n, ...r }) {
+function cX({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -34109,64 +34120,64 @@ function oX({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function sX({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => rX.has(e));
+function lX({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => aX.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function cX({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => rX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function uX({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => aX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function lX(e) {
-	return e.value ? aX(e.value) : uX(e);
+function dX(e) {
+	return e.value ? sX(e.value) : fX(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function uX({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => rX.has(e));
-	return r ? r.offset + r.source.length : t ? aX(t) : e.at(-1)?.offset ?? 0;
+function fX({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => aX.has(e));
+	return r ? r.offset + r.source.length : t ? sX(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function dX(e) {
-	return e?.type === "block-scalar" ? oX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dX(e.items.findLast((e) => !sX(e))?.value);
+function pX(e) {
+	return e?.type === "block-scalar" ? cX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pX(e.items.findLast((e) => !lX(e))?.value);
 }
 // src/manifest/edit/scalarText.ts
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 /** A folded block is not folded at fewer characters. */
-const fX = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+const mX = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
 /** Undefined if no style is read back as this value. */
-function pX(e, t, n) {
-	for (let r of mX(e, t, n)) if (r && yX(e, r, n)) return r;
+function hX(e, t, n) {
+	for (let r of gX(e, t, n)) if (r && xX(e, r, n)) return r;
 }
-function* mX(e, t, { within: n, column: r }) {
+function* gX(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield hX(JSON.stringify(e));
+		yield _X(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !fX.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield vX(e, a, t, r)), yield vX(e, a, {
+	let i = (n === "mapping" || n === "list") && !mX.test(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bX(e, a, t, r)), yield bX(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield vX(e, "BLOCK_LITERAL", t, r)), !fX.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && _X(e, n) && (yield hX(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield hX(`'${e.replaceAll("'", "''")}'`))), yield hX(gX(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bX(e, "BLOCK_LITERAL", t, r)), !mX.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yX(e, n) && (yield _X(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield _X(`'${e.replaceAll("'", "''")}'`))), yield _X(vX(e));
 }
-function hX(e) {
+function _X(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function gX(e) {
+function vX(e) {
 	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function _X(e, t) {
+function yX(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return yX(e, hX(e), n, "1.1");
+	return xX(e, _X(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function vX(e, t, n, r) {
+function bX(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -34180,7 +34191,7 @@ function vX(e, t, n, r) {
 		lines: f
 	};
 }
-function yX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function xX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -34193,7 +34204,7 @@ function yX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [bX(e.key), bX(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [SX(e.key), SX(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -34213,12 +34224,12 @@ function yX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function bX(e) {
+function SX(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var xX = class {
+var CX = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -34243,7 +34254,7 @@ var xX = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = SX(t.srcToken);
+		let n = wX(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -34251,7 +34262,7 @@ var xX = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = TX(t.key) ? t.key : void 0, r = TX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = DX(t.key) ? t.key : void 0, r = DX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -34260,7 +34271,7 @@ var xX = class {
 					key: n
 				});
 			} else {
-				let n = TX(t) ? t : void 0;
+				let n = DX(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -34293,31 +34304,31 @@ var xX = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function SX(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !sX(e));
-}
-function CX({ parent: e }) {
-	return e !== void 0 && (wX(e.node) || CX(e));
-}
 function wX(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !lX(e));
+}
+function TX({ parent: e }) {
+	return e !== void 0 && (EX(e.node) || TX(e));
+}
+function EX(e) {
 	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
 }
-function TX(e) {
+function DX(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function EX(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && NX(a, r);
+function OX(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && FX(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jX(e, a, r), l = s && (0, G.isScalar)(e.node) && OX(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = NX(e, a, r), l = s && (0, G.isScalar)(e.node) && AX(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && MX(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = OX(e, t, c, n) ?? DX(e, t, c, o, n);
-	i.replace(...PX(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && PX(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = AX(e, t, c, n) ?? kX(e, t, c, o, n);
+	i.replace(...IX(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -34325,35 +34336,35 @@ function EX(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function DX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function kX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: gX(t),
+		inline: vX(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function OX({ node: e }, t, n, { layout: r, writer: i }) {
+function AX({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? oX(e.srcToken) : void 0, o = pX(t, {
+	let a = e.srcToken.type === "block-scalar" ? cX(e.srcToken) : void 0, o = hX(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && kX(a, r)
+		mayKeepEnd: a !== void 0 && jX(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: AX(a, o.inline)
+		inline: MX(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function kX({ end: e }, t) {
+function jX({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function AX({ header: e }, t) {
+function MX({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -34363,24 +34374,24 @@ function AX({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function jX(e, t, n) {
-	let r = CX(e);
+function NX(e, t, n) {
+	let r = TX(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(cX(t)),
+		column: r ? 0 : n.column(uX(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function MX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function PX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function NX(e, t) {
-	let { value: n } = e, r = uX(e);
+function FX(e, t) {
+	let { value: n } = e, r = fX(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -34389,9 +34400,9 @@ function NX(e, t) {
 		},
 		lines: void 0
 	};
-	let i = aX(n);
+	let i = sX(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = oX(n);
+		let { header: e, bodyStart: r } = cX(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -34404,7 +34415,7 @@ function NX(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? cX(e) : n.offset;
+		let [e] = n.items, a = e ? uX(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -34430,7 +34441,7 @@ function NX(e, t) {
 		lines: void 0
 	};
 }
-function PX({ start: e, end: t }, n, { text: r }) {
+function IX({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -34446,12 +34457,12 @@ function PX({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function FX(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new BX(e, r), { children: s } = e;
+function LX(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new HX(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return EX(e, IX(e, t), n);
-	let l = zX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return OX(e, RX(e, t), n);
+	let l = VX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -34459,14 +34470,14 @@ function FX(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = uX(e.item);
+		let t = fX(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = RX(e, n), d = dX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = LX(e, o.column, u, a);
+		let u = BX(e, n), d = pX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = zX(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -34474,19 +34485,19 @@ function FX(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function IX({ node: e }, { inserted: t }) {
+function RX({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function LX({ name: e, value: t }, n, r, i) {
+function zX({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function RX(e, t) {
+function BX(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function zX(e) {
+function VX(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -34497,7 +34508,7 @@ function zX(e) {
 	}
 	return t;
 }
-var BX = class {
+var HX = class {
 	items;
 	edges;
 	layout;
@@ -34509,8 +34520,8 @@ var BX = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: cX(e),
-			end: lX(e)
+			start: uX(e),
+			end: dX(e)
 		} : {
 			start: 0,
 			end: 0
@@ -34547,7 +34558,7 @@ var BX = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && dX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -34570,10 +34581,10 @@ var BX = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const VX = 2e3;
-function HX(e, t) {
+const UX = 2e3;
+function WX(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...UX(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...GX(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -34589,8 +34600,8 @@ function HX(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function UX(e, t) {
-	if (e.length > VX || t.length > VX) return [];
+function GX(e, t) {
+	if (e.length > UX || t.length > UX) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => bu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -34603,30 +34614,30 @@ function UX(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function WX(e, t) {
+function KX(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return GX(e, t);
+	if (Array.isArray(e)) return qX(e, t);
 	let r = new Map(H(e) ? Object.entries(e) : []);
-	for (let [e, n] of qX(t)) n.some(KX) ? r.delete(String(e)) : r.set(String(e), WX(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of YX(t)) n.some(JX) ? r.delete(String(e)) : r.set(String(e), KX(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function GX(e, t) {
-	let n = qX(t), r = /* @__PURE__ */ new Map();
+function qX(e, t) {
+	let n = YX(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(KX) ? [] : [WX(e, r)], ...i(t)];
+		return [...r.some(JX) ? [] : [KX(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function KX({ is: e, path: t }) {
+function JX({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function qX(e) {
+function YX(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -34644,7 +34655,7 @@ function qX(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var JX = class {
+var XX = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -34665,13 +34676,13 @@ var JX = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, WX(YX(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, KX(ZX(this.old, e.path), t));
 			else {
-				for (let [n, r] of qX(t)) {
-					let t = XX(e, n);
-					t ? r.some(KX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of YX(t)) {
+					let t = QX(e, n);
+					t ? r.some(JX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: WX({}, r)
+						value: KX({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -34683,21 +34694,21 @@ var JX = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = YX(this.old, e.path);
+		let n = ZX(this.old, e.path);
 		if (bu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, ZX(e)))) {
+		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, $X(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, ZX(n.path)) ? t[ZX(n.path)] : void 0;
+				let r = Object.hasOwn(t, $X(n.path)) ? t[$X(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => ZX(e)));
+			let n = new Set(i.map(({ path: e }) => $X(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = HX(n, t);
+			let { pairs: r, removed: a, inserted: o } = WX(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -34727,7 +34738,7 @@ var JX = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, YX(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, ZX(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -34741,22 +34752,22 @@ var JX = class {
 		return e;
 	}
 };
-function YX(e, t) {
+function ZX(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function XX({ children: e }, t) {
+function QX({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function ZX(e) {
+function $X(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function QX(e, t) {
+function eZ(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...$X(e, t),
+			...tZ(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -34769,24 +34780,24 @@ function QX(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: wX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: EX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function $X(e, t) {
+function tZ(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (wX(n)) {
+	if (EX(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(cX(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !CX(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = uX(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(cX(e.item)) && (s.afterDash = Math.max(1, cX(e.item) - n));
+	let o = t.column(uX(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !TX(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = fX(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(uX(e.item)) && (s.afterDash = Math.max(1, uX(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(cX(e.item));
+		let r = o - t.column(uX(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -34794,10 +34805,10 @@ function $X(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function eZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function nZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: cX(e),
-		end: lX(e)
+		start: uX(e),
+		end: dX(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -34816,12 +34827,12 @@ function eZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? tZ(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? rZ(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function tZ(e, t, n, r) {
+function rZ(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -34836,7 +34847,7 @@ function tZ(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var nZ = class {
+var iZ = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -34868,7 +34879,7 @@ var nZ = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, rZ = class {
+}, aZ = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -34880,7 +34891,7 @@ var nZ = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (aZ(n) || this.isFlow(e, r)) return {
+		if (sZ(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -34900,7 +34911,7 @@ var nZ = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => sZ(t, e) ?? []), o = a.length > 0 || !oZ(n) ? a : n.flatMap((e) => cZ(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => lZ(t, e) ?? []), o = a.length > 0 || !cZ(n) ? a : n.flatMap((e) => uZ(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -34918,15 +34929,15 @@ var nZ = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => sZ(t, e) ?? cZ(t) ?? []);
-		return `${r}: ${this.write(t, i, iZ("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => lZ(t, e) ?? uZ(t) ?? []);
+		return `${r}: ${this.write(t, i, oZ("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, iZ("flow-list")).inline;
+		return this.write(e, t, oZ("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (H(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => cZ(e) ?? []);
+		let r = t.flatMap((e) => uZ(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -34935,7 +34946,7 @@ var nZ = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => cZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => uZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -34944,7 +34955,7 @@ var nZ = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = pX(e, this.scalarStyle(e, t, n), n);
+		let r = hX(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -34962,7 +34973,7 @@ var nZ = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = pX(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = hX(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -34976,25 +34987,25 @@ var nZ = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function iZ(e) {
+function oZ(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function aZ({ within: e }) {
+function sZ({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function oZ(e) {
+function cZ(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function sZ(e, t) {
+function lZ(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function cZ(e) {
+function uZ(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -35003,30 +35014,30 @@ function cZ(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function lZ(e, t, n) {
+function dZ(e, t, n) {
 	let r = _m(e, t);
 	if (ru(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = WX(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = KX(a, i);
 	if (bu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new iX(t), c = new xX((0, G.parseDocument)(s.text, {
+	let s = new oX(t), c = new CX((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new JX(c, a, i);
+	})), l = new XX(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => pZ(r, e))
+		problems: [...l.merged].map((e) => hZ(r, e))
 	};
-	let u = uZ(c, l, s);
+	let u = fZ(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [mZ(r, u.slot.path)]
+		problems: [gZ(r, u.slot.path)]
 	};
 	let d = _m(e, u.text), f = d.problems.length <= r.problems.length && !ru(d.problems);
 	return f && bu(d.value, o) ? {
@@ -35034,56 +35045,56 @@ function lZ(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [mZ(r, hZ(f ? d.value : a, o))]
+		problems: [gZ(r, _Z(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function uZ(e, t, n) {
-	let r = new nZ(n), i = new rZ(QX(e.root, n), (t) => e.resolved(t)), a = {
+function fZ(e, t, n) {
+	let r = new iZ(n), i = new aZ(eZ(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!EX(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!fZ(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!OX(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!mZ(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(wX(e.node) ? dZ(e, n) ? EX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : eZ(e, n, a) : FX(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(EX(e.node) ? pZ(e, n) ? OX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : nZ(e, n, a) : LX(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function dZ(e, { inserted: t }) {
-	return e.children.length > 0 || CX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
+function pZ(e, { inserted: t }) {
+	return e.children.length > 0 || TX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
 }
 /** A name that is an alias is written out. */
-function fZ({ item: e, path: t }, { patches: n, writer: r }) {
+function mZ({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function pZ({ file: e, spot: t }, { path: n }) {
+function hZ({ file: e, spot: t }, { path: n }) {
 	return B("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: au(e, t, [...n, "<<"]) });
 }
-function mZ({ file: e, spot: t }, n) {
+function gZ({ file: e, spot: t }, n) {
 	return B("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: iu(e, t, n) });
 }
 /** The path to the first difference. */
-function hZ(e, t) {
+function _Z(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!bu(t, i)) return [e, ...hZ(t, i)];
+		if (!bu(t, i)) return [e, ..._Z(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function gZ(e, t, n, r) {
-	return lZ(e, t, (e) => _Z(e, n, r));
+function vZ(e, t, n, r) {
+	return dZ(e, t, (e) => yZ(e, n, r));
 }
-function _Z({ value: e, spot: t }, n, r) {
+function yZ({ value: e, spot: t }, n, r) {
 	let i = H(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -35107,11 +35118,11 @@ function _Z({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : vZ(a[t], r, e.language, e.value);
+		} : bZ(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function vZ(e, t, n, r) {
+function bZ(e, t, n, r) {
 	let i = H(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -35137,7 +35148,7 @@ function vZ(e, t, n, r) {
 		value: r
 	};
 }
-async function yZ(e, t, n, r) {
+async function xZ(e, t, n, r) {
 	let { manifests: i, problems: a } = await rb(e, t, n, r), { paths: o } = await ib(e, t, n, r);
 	return {
 		files: {
@@ -35148,14 +35159,14 @@ async function yZ(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function bZ(e, t) {
+function SZ(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = gZ(i, a, e, o);
+		let s = vZ(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -35177,7 +35188,7 @@ function bZ(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function xZ(e, t) {
+async function CZ(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -35191,15 +35202,15 @@ async function xZ(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function SZ(e, t, n, r) {
+async function wZ(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await yZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = gw(o.manifests, e.usable), u = l.filter(TZ(wZ(c, n)));
+	let { files: o, problems: s } = await xZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = gw(o.manifests, e.usable), u = l.filter(DZ(EZ(c, n)));
 	r.onSecrets(Uh(c.variables));
-	let d = DZ(n.into, o.full), f = [
+	let d = kZ(n.into, o.full), f = [
 		...s,
 		...u,
-		...EZ(t, n, r),
+		...OZ(t, n, r),
 		...Tx(t.rules.take, [c]),
 		...d.problems
 	];
@@ -35213,12 +35224,12 @@ async function SZ(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await wj(p.value, t.id, {
-			kinds: wZ(c, n),
+			kinds: EZ(c, n),
 			languages: (e) => sW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await eX(c, i.value, {
+		let s = await nX(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -35227,7 +35238,7 @@ async function SZ(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (ru(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await CZ(s, c, i.value, {
+		let u = await TZ(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -35243,12 +35254,12 @@ async function SZ(e, t, n, r) {
 		return e instanceof Uw && a.stopped ? { problems: f } : { problems: [...f, YN(e, c)] };
 	}
 }
-async function CZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = bZ(r.manifests, e.edits);
+async function TZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = SZ(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = gw(c, i.usable), f = d.problems.filter(TZ(wZ(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(OZ) };
-	let p = await xZ(l, r.full), m = await qU(p, s.folders);
+	let d = gw(c, i.usable), f = d.problems.filter(DZ(EZ(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(AZ) };
+	let p = await CZ(l, r.full), m = await qU(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await JU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -35264,19 +35275,19 @@ async function CZ(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function wZ({ entries: e }, { fields: t = [] }) {
+function EZ({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function TZ(e) {
+function DZ(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function EZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function OZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = cW(t);
 	return e.writers || o.push(B("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(B("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(B("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function DZ(e, t) {
+function kZ(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -35287,7 +35298,7 @@ function DZ(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function OZ(e) {
+function AZ(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -35296,12 +35307,12 @@ function OZ(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function kZ(e, t, n, r) {
+async function jZ(e, t, n, r) {
 	if (ru(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await KW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, AZ] };
+		if (a.length > 1) return { problems: [...i, MZ] };
 		let o = await tG(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -35311,7 +35322,7 @@ async function kZ(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await SZ(e, t, n, r);
+		let a = await wZ(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -35319,7 +35330,7 @@ async function kZ(e, t, n, r) {
 		later: o
 	};
 }
-const AZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), jZ = {
+const MZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), NZ = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -35337,10 +35348,10 @@ const AZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new px(), a = mx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = MZ(e, t, i), s = await kZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = PZ(e, t, i), s = await jZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? zU(c, o.dryRun) : []) t.print(e);
-			for (let e of PZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, FZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
+			for (let e of IZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, LZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -35354,7 +35365,7 @@ const AZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function MZ(e, { ask: t }, n) {
+function PZ(e, { ask: t }, n) {
 	return {
 		split: Y(mC, e) ?? mC.default,
 		fields: Y(gC, e),
@@ -35371,15 +35382,15 @@ function MZ(e, { ask: t }, n) {
 		into: Y(yC, e),
 		gone: Y(bC, e) ?? bC.default,
 		confirms: t && ((e) => t(`Webhook ${J(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(NZ(e), n))
+		confirmsGone: t && ((e) => t(FZ(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function NZ(e) {
+function FZ(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${J(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function PZ(e, t, { paint: n, reportPull: r }, i) {
+function IZ(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? gY(a) : [], ...mY(e, {
@@ -35390,36 +35401,36 @@ function PZ(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function FZ({ reason: e }) {
+function LZ({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const IZ = il([L(), Hc()]), LZ = z({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, IZ.exactOptional()])),
+const RZ = il([L(), Hc()]), zZ = z({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, RZ.exactOptional()])),
 	action: hl([...ql, "update"]),
 	values: fl(L(), Wl()).default({})
-}), RZ = z({
+}), BZ = z({
 	format_version: _l(1),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: R(LZ)
+	wrote: R(zZ)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function zZ(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = RZ.safeParse(o?.value);
+function VZ(e, t) {
+	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = BZ.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = iu(n.file, o?.spot ?? n.spot);
 		return { problems: ru(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => BZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => HZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(HZ(e, VZ(t, i)));
+			let o = c.get(WZ(e, UZ(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -35446,21 +35457,21 @@ function zZ(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function BZ(e) {
+function HZ(e) {
 	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = VZ(e, n);
-		return r === void 0 ? [] : [HZ(t, r)];
+		let r = UZ(e, n);
+		return r === void 0 ? [] : [WZ(t, r)];
 	});
 }
-function VZ(e, t) {
+function UZ(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function HZ(e, t) {
+function WZ(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function UZ(e, t) {
+async function GZ(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -35468,15 +35479,15 @@ async function UZ(e, t) {
 	};
 	let r = u(t.working, e), i = await Qy(r, "The backup", t);
 	return i.ok ? {
-		...zZ(Gy(r, t), i.value),
-		urls: await WZ($D(r))
+		...VZ(Gy(r, t), i.value),
+		urls: await KZ($D(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function WZ(e) {
+async function KZ(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -35485,20 +35496,20 @@ async function WZ(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function GZ(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = KZ(e, t, {
+function qZ(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = JZ(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : qZ(a, i),
+		...n.label === void 0 ? a : YZ(a, i),
 		problems: o
 	};
 }
-function KZ(e, t, n, r) {
-	let i = (r, i) => ZZ(e.name, n.label, t.declared, r, i);
+function JZ(e, t, n, r) {
+	let i = (r, i) => $Z(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return JZ(e, t, n, r);
+	if (n.is === "live") return XZ(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = sD(e, { declared: a }, o, r.ref);
@@ -35514,7 +35525,7 @@ function KZ(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function qZ({ change: e, kept: t, skipped: n }, r) {
+function YZ({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -35531,7 +35542,7 @@ function qZ({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function JZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function XZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = sD(e, {
 		declared: n,
 		live: r
@@ -35541,9 +35552,9 @@ function JZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, YZ(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ZZ(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || jb(s) && !Ab(e.name, n) || XZ(s, c)) return !0;
+		if (a || jb(s) && !Ab(e.name, n) || QZ(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : Cu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Ab(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Nb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -35576,15 +35587,15 @@ function JZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function YZ({ fields: e }, t) {
+function ZZ({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function XZ(e, t) {
+function QZ(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function ZZ(e, t, n, r, i) {
+function $Z(e, t, n, r, i) {
 	let a = iu(n.file, n.spot), o = lu({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -35597,7 +35608,7 @@ function ZZ(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function QZ({ entries: e }, t, { force: n, variables: r }) {
+function eQ({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -35611,7 +35622,7 @@ function QZ({ entries: e }, t, { force: n, variables: r }) {
 		evidence: md
 	}, s = q.map((r) => ({
 		kind: r,
-		restored: $Z(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: tQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -35624,10 +35635,10 @@ function QZ({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(eQ).length,
+				unchanged: c.filter(nQ).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(eQ).length,
+					unchanged: e.restored.filter(nQ).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -35636,24 +35647,24 @@ function QZ({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function $Z(e, t, n, { context: r, force: i }) {
+function tQ(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), GZ(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), qZ(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function eQ({ change: e, kept: t = [], skipped: n }) {
+function nQ({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function tQ({ changes: e, kept: t }) {
+function rQ({ changes: e, kept: t }) {
 	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -35662,11 +35673,11 @@ function tQ({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wj(t, e)} again. ${Uj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Vj(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Vj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [aQ(e)]);
+	].flatMap((e) => e === !1 ? [] : [sQ(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function nQ(e, t, n, r) {
-	if (!n) return [aQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function iQ(e, t, n, r) {
+	if (!n) return [sQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -35675,17 +35686,17 @@ function nQ(e, t, n, r) {
 	};
 	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? rQ(s, r) : [];
+		return s ? aQ(s, r) : [];
 	});
 }
-function rQ({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${iQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${iQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [aQ(e, "warning")]);
+function aQ({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${oQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${oQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [sQ(e, "warning")]);
 }
-function iQ(e) {
+function oQ(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function aQ(e, t = "notice") {
+function sQ(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -35694,15 +35705,15 @@ function aQ(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function oQ(e, t, n, r) {
-	return pP(r, (r) => sQ(e, t, n, r));
+function cQ(e, t, n, r) {
+	return pP(r, (r) => lQ(e, t, n, r));
 }
-async function sQ({ backup: e, urls: t, problems: n }, r, i, a) {
+async function lQ({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: tg(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => cQ(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => uQ(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -35710,7 +35721,7 @@ async function sQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? lQ(e, r) : []
+			...e && !o ? dQ(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -35721,7 +35732,7 @@ async function sQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await uQ({
+	}, u = await fQ({
 		backup: {
 			...e,
 			project: o.id
@@ -35735,17 +35746,17 @@ async function sQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function cQ({ project: e, projectDigest: t }, n) {
+function uQ({ project: e, projectDigest: t }, n) {
 	return jx({
 		id: e,
 		digest: t
 	}, n);
 }
-function lQ({ project: e, projectName: t }, { projects: n }) {
+function dQ({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function uQ(e, t, n, r) {
+async function fQ(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35772,14 +35783,14 @@ async function uQ(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = dQ(e, n);
+	let { backup: d, variables: f, problems: p } = pQ(e, n);
 	r.onSecrets(Uh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await fQ(() => Ej(l.value, d.project, d.entries), r);
+	let m = await mQ(() => Ej(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = QZ(d, m, {
+	let { plan: h, problems: g } = eQ(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -35787,8 +35798,8 @@ async function uQ(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...tQ(h),
-			...await pQ(h, m, t, n, r)
+			...rQ(h),
+			...await hQ(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: GD(h, t).flat().length }
@@ -35811,7 +35822,7 @@ async function uQ(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function dQ({ backup: e, urls: t }, { usable: n }) {
+function pQ({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -35829,7 +35840,7 @@ function dQ({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function fQ(e, { cancellation: t }) {
+async function mQ(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -35839,31 +35850,31 @@ async function fQ(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function pQ(e, t, n, r, { folders: i }) {
+async function hQ(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Sw({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return nQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
+	return iQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const mQ = {
+const gQ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await UZ(Y(DC, e), t.sources.folders);
+		let n = await GZ(Y(DC, e), t.sources.folders);
 		return vP("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => oQ(n, e, t, r)
+			engine: (e, t, r) => cQ(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function hQ(e, t, n) {
+function _Q(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -35876,9 +35887,9 @@ function hQ(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const gQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const vQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function _Q(e, t) {
+function yQ(e, t) {
 	let n = qw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -35893,7 +35904,7 @@ function _Q(e, t) {
 	let o = ku(e) ?? {};
 	return {
 		key: {
-			...bQ({
+			...SQ({
 				created_at: U(o.created_at),
 				created_at_timestamp: Nu(o.created_at_timestamp),
 				description: r.description,
@@ -35915,24 +35926,24 @@ function _Q(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: vQ(o.translations, t)
+			translations: bQ(o.translations, t)
 		},
-		lacks: [...Zw(r).filter((e) => !gQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Zw(r).filter((e) => !vQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function vQ(e, t) {
+function bQ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => ku(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [yQ(t, e)] : [];
+		return t ? [xQ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function yQ(e, t) {
+function xQ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...bQ({
+		...SQ({
 			translation_id: Mu(e.translation_id),
 			segment_number: Mu(e.segment_number),
 			modified_at: U(e.modified_at),
@@ -35952,12 +35963,12 @@ function yQ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function bQ(e) {
+function SQ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var xQ = class {
+var CQ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -35966,7 +35977,7 @@ var xQ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = _Q(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = yQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -35993,20 +36004,20 @@ var xQ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function SQ(e, t) {
+async function wQ(e, t) {
 	let [n, r, i] = await Promise.all([
 		_j(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		TQ(() => eD(e, t), CQ, DQ),
-		TQ(async () => Uy(jQ(await e.contributorMe(yw(t)))), wQ, OQ)
+		DQ(() => eD(e, t), TQ, kQ),
+		DQ(async () => Uy(NQ(await e.contributorMe(yw(t)))), EQ, AQ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new xQ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new CQ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -36015,31 +36026,31 @@ async function SQ(e, t) {
 	return Uy({
 		id: t,
 		name: a.name,
-		project: MQ(n.value),
-		languages: NQ(n.value),
+		project: PQ(n.value),
+		languages: FQ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [OQ("The answer is unusable.")],
-			...a.segmentation ? [kQ] : [],
-			...hQ("key", u, "is not in the copy"),
-			...hQ("key", d, "is in the copy with default values"),
-			...hQ("webhook", f.unusable.map(AQ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [AQ("The answer is unusable.")],
+			...a.segmentation ? [jQ] : [],
+			..._Q("key", u, "is not in the copy"),
+			..._Q("key", d, "is in the copy with default values"),
+			..._Q("webhook", f.unusable.map(MQ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const CQ = [401, 403], wQ = [
-	...CQ,
+const TQ = [401, 403], EQ = [
+	...TQ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function TQ(e, t, n) {
+async function DQ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Uy({
@@ -36054,21 +36065,21 @@ async function TQ(e, t, n) {
 		});
 	}
 }
-const EQ = (e) => B("api-error", e, {
+const OQ = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), DQ = (e) => EQ(`The copy has no webhooks, because this token may not read them. ${e}`), OQ = (e) => EQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), kQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), kQ = (e) => OQ(`The copy has no webhooks, because this token may not read them. ${e}`), AQ = (e) => OQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), jQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function AQ({ names: e, ...t }) {
+function MQ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(tg)
 	};
 }
-function jQ(e) {
+function NQ(e) {
 	let { user_id: t, email: n, fullname: r } = ku(e) ?? {}, [i, a] = [Mu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -36077,7 +36088,7 @@ function jQ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function MQ({ details: e, project: t }) {
+function PQ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = ku(e) ?? {}, a = Object.entries(ku(r) ?? {}).flatMap(([e, t]) => {
 		let n = ju(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -36090,12 +36101,12 @@ function MQ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function NQ({ languages: e }) {
+function FQ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = ku(e) ?? {}, o = U(t), s = Number(Pu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...bQ({
+			...SQ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: U(r),
 				is_rtl: ju(i),
@@ -36107,7 +36118,7 @@ function NQ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function PQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function IQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = UM(e, "copy-of"), c = await QM(Y(eS, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = nN(void 0, {
 		usable: {
 			values: o,
@@ -36132,7 +36143,7 @@ async function PQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await SQ(p.value, FQ(s.id));
+		let e = await wQ(p.value, LQ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof Rw)) throw e;
@@ -36140,20 +36151,20 @@ async function PQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function FQ(e) {
+function LQ(e) {
 	return e.endsWith(":master") ? yw(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function IQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function RQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = X(IC, e);
 	if (s === void 0) {
 		let t = [oS, eS].filter((t) => Y(t, e.raw) !== void 0);
-		return a(t.map(LQ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(zQ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([RQ(t)]), "failed";
-	let c = vU(r), l = await PQ(s, {
+	if (t !== void 0 && D(t)) return a([BQ(t)]), "failed";
+	let c = vU(r), l = await IQ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -36162,18 +36173,18 @@ async function IQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: zQ(l.copy),
-		words: BQ(l.copy)
+		state: VQ(l.copy),
+		words: HQ(l.copy)
 	});
 }
-function LQ(e) {
+function zQ(e) {
 	return B("bad-setting", `${Ah(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function RQ(e) {
+function BQ(e) {
 	return B("bad-setting", `state: ${J(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function zQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function VQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -36199,11 +36210,11 @@ function zQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function BQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function HQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		VQ(n.length, "key"),
-		`${VQ(a.length, "language")} (${a.join(", ")})`,
-		VQ(i.length, "webhook")
+		UQ(n.length, "key"),
+		`${UQ(a.length, "language")} (${a.join(", ")})`,
+		UQ(i.length, "webhook")
 	], s = e === yw(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${tM(t)}: ${J(o.join(", "))}`,
@@ -36212,11 +36223,11 @@ function BQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function VQ(e, t) {
+function UQ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const HQ = {
+const WQ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -36280,17 +36291,17 @@ const HQ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: UQ
+	run: GQ
 };
 /** Runs until it is stopped. */
-async function UQ(e, t) {
+async function GQ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = dM(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await IQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await RQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await iz({
@@ -36304,20 +36315,20 @@ async function UQ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await WQ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await KQ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function WQ() {
+function KQ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const GQ = {
+const qQ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -36327,9 +36338,9 @@ const GQ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: KQ
+	run: JQ
 };
-async function KQ(e, { setup: t, print: n, showProblems: r }) {
+async function JQ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Y(GC, e);
 	if (i === void 0) {
 		let t = dM(e), n = `Which schema? It must be ${GC.expects}. For example: lokaform schema keys`;
@@ -36340,62 +36351,62 @@ async function KQ(e, { setup: t, print: n, showProblems: r }) {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const qQ = Wc().min(0), JQ = R(L()).readonly(), YQ = z({
+const YQ = Wc().min(0), XQ = R(L()).readonly(), ZQ = z({
 	file: L(),
-	line: qQ,
-	col: qQ,
-	endLine: qQ,
-	endCol: qQ
-}), XQ = hl(q.map(({ name: e }) => e)), ZQ = il([Hc(), L()]), QQ = Wl(), $Q = z({
+	line: YQ,
+	col: YQ,
+	endLine: YQ,
+	endCol: YQ
+}), QQ = hl(q.map(({ name: e }) => e)), $Q = il([Hc(), L()]), e$ = Wl(), t$ = z({
 	by: L().exactOptional(),
 	at: Hc().min(0).max(253402300799),
 	reviewed: _l(!0).exactOptional()
-}), e$ = z({
+}), n$ = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: QQ.exactOptional(),
-	after: QQ,
-	edited: $Q.exactOptional(),
-	place: YQ,
+	before: e$.exactOptional(),
+	after: e$,
+	edited: t$.exactOptional(),
+	place: ZQ,
 	seen: L().exactOptional(),
-	unverifies: JQ.exactOptional()
-}), t$ = {
+	unverifies: XQ.exactOptional()
+}), r$ = {
 	ref: L(),
-	kind: XQ,
+	kind: QQ,
 	label: L()
-}, n$ = {
-	place: YQ,
-	identity: QQ,
-	fields: R(e$).readonly()
-}, r$ = z({
-	...t$,
+}, i$ = {
+	place: ZQ,
+	identity: e$,
+	fields: R(n$).readonly()
+}, a$ = z({
+	...r$,
 	action: _l("create"),
-	...n$
-}), i$ = z({
-	...t$,
+	...i$
+}), o$ = z({
+	...r$,
 	action: _l("update"),
-	...n$,
+	...i$,
 	renamed_from: L().exactOptional()
-}), a$ = ol("action", [
-	r$,
-	i$.extend({
-		id: ZQ,
+}), s$ = ol("action", [
+	a$,
+	o$.extend({
+		id: $Q,
 		seen: L(),
-		edited: $Q.exactOptional()
+		edited: t$.exactOptional()
 	}),
 	z({
-		...t$,
+		...r$,
 		action: _l("destroy"),
-		id: ZQ,
+		id: $Q,
 		how: hl(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine(s$), o$ = ol("action", [r$, i$]).refine(s$);
-function s$(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => c$(e.kind, t, [n, r]));
+]).refine(l$), c$ = ol("action", [a$, o$]).refine(l$);
+function l$(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => u$(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function c$(e, t, n) {
+function u$(e, t, n) {
 	try {
 		let r = z_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -36404,10 +36415,10 @@ function c$(e, t, n) {
 		return !1;
 	}
 }
-const l$ = z({
-	kind: XQ,
+const d$ = z({
+	kind: QQ,
 	label: L(),
-	id: ZQ,
+	id: $Q,
 	reason: hl([
 		"foreign-owner",
 		"protected",
@@ -36415,11 +36426,11 @@ const l$ = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: YQ.exactOptional()
-}), u$ = il([z({
-	kind: XQ,
+	place: ZQ.exactOptional()
+}), f$ = il([z({
+	kind: QQ,
 	label: L(),
-	id: ZQ,
+	id: $Q,
 	field: L(),
 	part: L().exactOptional(),
 	reason: hl([
@@ -36427,38 +36438,38 @@ const l$ = z({
 		"edited",
 		"changed-since"
 	]),
-	live: QQ,
-	declared: QQ,
-	edited: $Q.exactOptional(),
+	live: e$,
+	declared: e$,
+	edited: t$.exactOptional(),
 	conflict: _l(!0).exactOptional(),
-	place: YQ
-}).refine((e) => c$(e.kind, e.field, [e.live, e.declared])), l$]), d$ = z({
-	kind: XQ,
+	place: ZQ
+}).refine((e) => u$(e.kind, e.field, [e.live, e.declared])), d$]), p$ = z({
+	kind: QQ,
 	label: L(),
-	id: ZQ
-}), f$ = z({
+	id: $Q
+}), m$ = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Kc()
-}), p$ = z({
+}), h$ = z({
 	variable: L(),
 	host: L(),
-	place: YQ
-}), m$ = z({
+	place: ZQ
+}), g$ = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: JQ
+	pluralForms: XQ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), h$ = z({
+})), _$ = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(m$).readonly().exactOptional(),
+	languages: R(g$).readonly().exactOptional(),
 	perPlatformNames: Kc(),
 	segmentation: Kc(),
 	autoToggleUnverified: Kc().exactOptional()
@@ -36466,88 +36477,88 @@ const l$ = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), g$ = {
-	unchanged: qQ,
-	unmanaged: qQ
-}, _$ = z({
+})), v$ = {
+	unchanged: YQ,
+	unmanaged: YQ
+}, y$ = z({
 	format_version: _l(1),
-	project: h$,
-	changes: R(a$).readonly(),
-	kept: R(u$).readonly(),
+	project: _$,
+	changes: R(s$).readonly(),
+	kept: R(f$).readonly(),
 	skipped: R(z({
-		kind: XQ,
+		kind: QQ,
 		label: L(),
-		place: YQ
+		place: ZQ
 	})).readonly(),
 	counts: z({
-		...g$,
-		by_kind: fl(L(), z(g$)),
-		adopted: qQ
+		...v$,
+		by_kind: fl(L(), z(v$)),
+		adopted: YQ
 	}),
-	sends: R(p$).readonly().exactOptional()
-}), v$ = {
-	kind: XQ,
+	sends: R(h$).readonly().exactOptional()
+}), b$ = {
+	kind: QQ,
 	label: L(),
-	place: YQ
-}, y$ = z({
-	...v$,
+	place: ZQ
+}, x$ = z({
+	...b$,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: QQ
+		before: e$
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => c$(e.kind, t, [n]))), b$ = z({
-	...v$,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => u$(e.kind, t, [n]))), S$ = z({
+	...b$,
 	member: hl(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), x$ = z({
+}), C$ = z({
 	name: L().exactOptional(),
-	changes: R(o$).readonly(),
-	released: R(y$).readonly(),
-	rematched: R(b$).readonly(),
-	changed_defaults: JQ,
-	settings: R(f$).readonly(),
+	changes: R(c$).readonly(),
+	released: R(x$).readonly(),
+	rematched: R(S$).readonly(),
+	changed_defaults: XQ,
+	settings: R(m$).readonly(),
 	hide_texts: _l(!0).exactOptional()
-}), S$ = ol("is", [z({
+}), w$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	projects: R(x$).readonly()
+	projects: R(C$).readonly()
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), C$ = [
+})]), T$ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], w$ = R(z({
+], E$ = R(z({
 	severity: hl(tu),
 	code: hl(nu),
 	message: L(),
-	place: YQ.exactOptional(),
+	place: ZQ.exactOptional(),
 	reach: hl(eu),
 	about: L().exactOptional(),
-	quotes: JQ.exactOptional()
-})).readonly(), T$ = R(a$).readonly(), E$ = ol("is", [z({
+	quotes: XQ.exactOptional()
+})).readonly(), D$ = R(s$).readonly(), O$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	caused: T$,
-	pending: T$,
-	resolved: T$,
-	kept: R(u$).readonly(),
-	sends: R(p$).readonly(),
-	released: R(d$).readonly(),
-	settings: R(f$).readonly(),
-	released_kinds: JQ
+	caused: D$,
+	pending: D$,
+	resolved: D$,
+	kept: R(f$).readonly(),
+	sends: R(h$).readonly(),
+	released: R(p$).readonly(),
+	settings: R(m$).readonly(),
+	released_kinds: XQ
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), D$ = {
+})]), k$ = {
 	message: L(),
-	place: YQ.exactOptional()
-}, O$ = z({
-	change: a$,
+	place: ZQ.exactOptional()
+}, A$ = z({
+	change: s$,
 	outcome: ol("state", [
 		z({
 			state: _l("done"),
@@ -36561,30 +36572,30 @@ const l$ = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...D$
+			...k$
 		}),
 		z({
 			state: _l("skipped"),
-			...D$,
-			written: JQ.exactOptional()
+			...k$,
+			written: XQ.exactOptional()
 		}),
 		z({
 			state: _l("not attempted"),
 			message: L()
 		})
 	])
-}), k$ = z({
+}), j$ = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: JQ,
-	problems: w$,
+	manifests: XQ,
+	problems: E$,
 	hide_texts: _l(!0).exactOptional(),
-	bugs: JQ.exactOptional(),
-	plan: _$.exactOptional(),
-	unmanaged: R(d$).readonly().exactOptional(),
-	effort: z({ requests: qQ }).exactOptional(),
-	target: E$.exactOptional(),
-	results: R(O$).readonly().exactOptional(),
+	bugs: XQ.exactOptional(),
+	plan: y$.exactOptional(),
+	unmanaged: R(p$).readonly().exactOptional(),
+	effort: z({ requests: YQ }).exactOptional(),
+	target: O$.exactOptional(),
+	results: R(A$).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36605,53 +36616,53 @@ const l$ = z({
 		backup: n,
 		restore: r
 	} : c;
-}), A$ = z({
+}), M$ = z({
 	format_version: _l(1),
-	command: hl(C$),
-	selected: JQ.exactOptional(),
-	manifests: JQ,
-	declared: fl(L(), qQ),
-	problems: w$,
-	projects: R(k$).readonly(),
-	requests: qQ,
+	command: hl(T$),
+	selected: XQ.exactOptional(),
+	manifests: XQ,
+	declared: fl(L(), YQ),
+	problems: E$,
+	projects: R(j$).readonly(),
+	requests: YQ,
 	stopped: z({
 		by: hl(Yb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: S$.exactOptional(),
+	manifest_comparison: w$.exactOptional(),
 	hide_texts: _l(!0).exactOptional()
-}), j$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function M$(e) {
+}), N$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function P$(e) {
 	try {
-		return P$(JSON.parse(e));
+		return I$(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: j$
+			issue: N$
 		};
 		throw e;
 	}
 }
-const N$ = z({
+const F$ = z({
 	format_version: Xc(),
 	command: L()
 });
-function P$(e) {
-	let t = N$.safeParse(e);
+function I$(e) {
+	let t = F$.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: j$
+		issue: N$
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!C$.some((e) => e === r)) return {
+	if (!T$.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${C$.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${T$.join(", ")}: only these can be summarized.`
 	};
-	let i = A$.safeParse(e);
+	let i = M$.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36663,13 +36674,13 @@ function P$(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const F$ = 536870912, I$ = new AbortController().signal;
+const L$ = 536870912, R$ = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function L$(e, t) {
-	let n = await R$(e, t), r = [...n.problems];
+async function z$(e, t) {
+	let n = await B$(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36682,9 +36693,9 @@ async function L$(e, t) {
 	for (let e of n.paths) {
 		let n = Gy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > F$) o(`all reports together have more than ${F$ / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > L$) o(`all reports together have more than ${L$ / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = M$(Xy(await Yy(e, B$(e, t))));
+				let r = P$(Xy(await Yy(e, H$(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -36700,14 +36711,14 @@ async function L$(e, t) {
 		problems: r
 	};
 }
-async function R$(e, { working: t }) {
+async function B$(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await z$(i, t);
+		let e = await V$(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36720,15 +36731,15 @@ async function R$(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function z$(e, t) {
+async function V$(e, t) {
 	let n = u(t, e);
 	return await tb(n, {}) ? [n] : lb(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, I$).catch(() => []);
+	}, {}, R$).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function B$(e, t) {
+function H$(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ky(e, n) ? {
 		...t,
@@ -36743,97 +36754,97 @@ function B$(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function V$(e, t, n = []) {
-	let r = W$(e, t), i = J$(r), a = i.length > 0 ? [] : r, o = Y$(a), s = i.length > 0 ? [] : Z$(a, t), c = [
+function U$(e, t, n = []) {
+	let r = K$(e, t), i = X$(r), a = i.length > 0 ? [] : r, o = Z$(a), s = i.length > 0 ? [] : $$(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = r1([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = a1([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: q$(l),
+			command: Y$(l),
 			...d.length > 0 && { selected: d },
-			manifests: r1(l.flatMap(({ manifests: e }) => e)),
-			declared: n1(l),
+			manifests: a1(l.flatMap(({ manifests: e }) => e)),
+			declared: i1(l),
 			problems: [
 				...c,
-				...l.flatMap(Q$),
-				...$$(l)
+				...l.flatMap(e1),
+				...t1(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(H$(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(W$(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...t1(l),
+			...r1(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function H$({ name: e, id: t }) {
+function W$({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function U$({ selected: e = [], projects: t }) {
-	return r1([...e, ...t.map(H$)]);
+function G$({ selected: e = [], projects: t }) {
+	return a1([...e, ...t.map(W$)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function W$(e, t) {
+function K$(e, t) {
 	return e.map((e) => {
-		let n = new Set(U$(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(G$(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || G$(e.key, t.key) || G$(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || q$(e.key, t.key) || q$(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function G$(e, t) {
+function q$(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function K$(e) {
-	return r1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function J$(e) {
+	return a1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function q$(e) {
-	let [t] = K$(e);
+function Y$(e) {
+	let [t] = J$(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function J$(e) {
-	let t = K$(e.map(({ report: e }) => e));
+function X$(e) {
+	let t = J$(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function Y$(e) {
+function Z$(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(H$);
-		for (let i of r1([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of X$(e)) n(r, t);
+		let e = r.projects.map(W$);
+		for (let i of a1([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of Q$(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${r1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${a1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function X$(e) {
+function Q$(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Z$(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => U$(e)));
-	return r1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function $$(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => G$(e)));
+	return a1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function Q$(e) {
-	return e.stopped ? [B("run-stopped", e1(e.stopped.message, [e]), { reach: "project" })] : [];
+function e1(e) {
+	return e.stopped ? [B("run-stopped", n1(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function $$(e) {
+function t1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36847,36 +36858,36 @@ function $$(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: e1(t.message, [...n])
+			message: n1(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function e1(e, t) {
-	let n = r1(t.flatMap(U$));
+function n1(e, t) {
+	let n = a1(t.flatMap(G$));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function t1(e) {
+function r1(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function n1(e) {
+function i1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function r1(e) {
+function a1(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function i1(e, { folders: t, environment: n }) {
+function o1(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -36919,7 +36930,7 @@ function i1(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const a1 = {
+const s1 = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36927,7 +36938,7 @@ const a1 = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = i1(e, n), s = await L$(r, n.folders), { report: c, found: l } = V$(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = o1(e, n), s = await z$(r, n.folders), { report: c, found: l } = U$(s.files, i, [...a, ...s.problems]);
 		return vP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -36944,7 +36955,7 @@ const a1 = {
 	}
 };
 // src/remote/webhookSecret.ts
-function o1(e) {
+function c1(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = ku(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -36954,26 +36965,26 @@ function o1(e) {
 		events: Iu(a, U) ?? []
 	};
 }
-const s1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function c1(e, t) {
+const l1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function u1(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(o1(r));
+		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(c1(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : q_(e)));
 		let { which: r, usable: i } = t, a = pg(r, i);
 		t.onSecrets(Uh(a.variables));
 		let o = a.issues.length > 0 ? r : Jh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || $h(t, r) || $h(t, o)), [c, ...l] = s;
-		if (!c) return Wy(u1(n));
-		if (l.length > 0) return Wy(d1(s));
+		if (!c) return Wy(f1(n));
+		if (l.length > 0) return Wy(p1(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? s1 : Uy({
+		if (!t.rotate) return d === void 0 ? l1 : Uy({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Wy(f);
-		let p = await l1(e, yw(t.projectId), c);
+		let p = await d1(e, yw(t.projectId), c);
 		return t.onSecrets([q_(p)]), Uy({
 			webhookId: u,
 			secret: p,
@@ -36985,36 +36996,36 @@ async function c1(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function l1(e, t, { webhook_id: n, secret: r }) {
+async function d1(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Rw) || !i.mayHaveHappened) throw i;
-		let a = o1(await e.webhook(t, n));
+		let a = c1(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function u1(e) {
+function f1(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${tg(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function d1(e) {
+function p1(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function f1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function m1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Y(tw, e), l = Y(nw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [h1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [h1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [h1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [_1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [_1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [_1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ru(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : p1(u(r.working, l)), h = m && await db([m], await m1(t, r), r);
+	let m = l === void 0 ? void 0 : h1(u(r.working, l)), h = m && await db([m], await g1(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Y(rw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -37024,7 +37035,7 @@ async function f1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await c1(v.value, {
+	let y = await u1(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -37043,7 +37054,7 @@ async function f1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function p1(e) {
+function h1(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -37051,7 +37062,7 @@ function p1(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function m1({ projects: e, others: t, configFile: n }, { working: r }) {
+async function g1({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ab([
 		{
 			globs: {},
@@ -37062,11 +37073,11 @@ async function m1({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function h1(e) {
+function _1(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const g1 = {
+const v1 = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -37076,127 +37087,127 @@ const g1 = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await oN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await f1(e, i, a, {
+		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await m1(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await _1(o) ?? await y1(i, t),
-			checkWrite: async () => v1(await o?.toWrite())
+			checkRotate: async () => await y1(o) ?? await x1(i, t),
+			checkWrite: async () => b1(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(b1(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(S1(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function _1(e) {
-	return v1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function y1(e) {
+	return b1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function v1(e) {
+function b1(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function y1(e, t) {
+async function x1(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function b1({ rotated: e, webhookId: t, file: n }, r) {
+function S1({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [J(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${J(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const x1 = {
+const C1 = {
 	init: IJ,
 	validate: MU,
 	plan: jU,
 	apply: SP,
 	drift: RU,
-	pull: jZ,
-	summarize: a1,
-	restore: mQ,
-	"webhook-secret": g1,
-	schema: GQ,
-	sandbox: HQ,
+	pull: NZ,
+	summarize: s1,
+	restore: gQ,
+	"webhook-secret": v1,
+	schema: qQ,
+	sandbox: WQ,
 	demo: NU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function S1(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : T1(e, w1(e));
-	return E1(t.text, r, t.commandLine, i).replaceAll("`", "");
+function w1(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : D1(e, E1(e));
+	return O1(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function C1({ docs: e, default: t }) {
+function T1({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function w1({ file: e }) {
+function E1({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function T1(e, t) {
-	let n = [t, C1(e)].filter((e) => e !== void 0);
+function D1(e, t) {
+	let n = [t, T1(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function E1(...e) {
+function O1(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function D1(e, t) {
-	let n = j1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [O1(e), S1(e)]);
+function k1(e, t) {
+	let n = N1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [A1(e), w1(e)]);
 	return [
-		...N1(e.summary, n),
+		...F1(e.summary, n),
 		"",
-		...N1(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...F1(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...M1(a, n),
-		...(e.sections ?? []).flatMap((e) => k1(e, n)),
+		...P1(a, n),
+		...(e.sections ?? []).flatMap((e) => j1(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...N1(`Exit code: ${e.exitCodes}.`, n)
+		...F1(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function O1(e) {
+function A1(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Ah(e)}${r}`;
 }
-function k1({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => N1(e, r - 2));
+function j1({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => F1(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? M1(t, r) : [],
+		...t.length > 0 ? P1(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function A1(e, t) {
-	let n = j1(t), r = Object.values(x1).map(({ name: e, summary: t }) => [e, t]);
+function M1(e, t) {
+	let n = N1(t), r = Object.values(C1).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...N1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...F1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...M1(r, n),
+		...P1(r, n),
 		"",
-		...N1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...N1("New here? lokaform demo shows the main job in half a minute.", n)
+		...F1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...F1("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function j1(e = 88) {
+function N1(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function M1(e, t) {
+function P1(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...N1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = N1(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...F1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = F1(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function N1(e, t) {
+function F1(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -37207,29 +37218,29 @@ function N1(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function P1(e) {
-	let { sound: t, problems: n } = I1(e), { tokens: r } = pe({
+function I1(e) {
+	let { sound: t, problems: n } = R1(e), { tokens: r } = pe({
 		args: t,
-		options: Object.fromEntries(aw.map((e) => [Ah(e), F1(e)])),
+		options: Object.fromEntries(aw.map((e) => [Ah(e), L1(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = z1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = V1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Ah(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = V1(e, s, d);
-		t ? f.push(H1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = U1(e, s, d);
+		t ? f.push(W1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = L1(o, s);
+	let p = z1(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : R1(o, s, d);
+	let m = n.length > 0 ? [] : B1(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -37240,7 +37251,7 @@ function P1(e) {
 		]
 	};
 }
-function F1({ option: e }) {
+function L1({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -37251,42 +37262,42 @@ function F1({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function I1(e) {
+function R1(e) {
 	let t = [], n = aw.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = aw.map((e) => `--${Ah(e)}`), a = gf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(H1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
+			return t.push(W1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function L1(e, t) {
+function z1(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Sh];
-	return [H1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [W1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function R1(e, t, n) {
+function B1(e, t, n) {
 	if (t === void 0) return [];
-	let r = z1(e, t), i = sw(t);
+	let r = V1(e, t), i = sw(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [H1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : B1(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [W1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : H1(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function z1(e, t) {
+function V1(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function B1(e, t) {
+function H1(e, t) {
 	let n = Jx.map(Ah), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function V1({ name: e, rawName: t, value: n }, r, i) {
+function U1({ name: e, rawName: t, value: n }, r, i) {
 	let a = ow(r), o = a.find((t) => Ah(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Ah(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -37296,12 +37307,12 @@ function V1({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function H1(e) {
+function W1(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const U1 = {
+const G1 = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -37310,61 +37321,61 @@ const U1 = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function W1({ stdout: e, stderr: t, prompt: n = t }, r) {
+function K1({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new X_();
 	return {
 		out: (t) => e.write(`${aM(i.clean(t))}\n`),
 		error: (e) => t.write(`${aM(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${aM(i.clean(e))}\n`),
-		paint: r(e) ? G1 : K1,
-		paintError: r(t) ? G1 : K1,
+		paint: r(e) ? q1 : J1,
+		paintError: r(t) ? q1 : J1,
 		hide: (e) => i.hide(e)
 	};
 }
-const G1 = (e, t) => j(U1[e], t, { validateStream: !1 }), K1 = (e, t) => t;
+const q1 = (e, t) => j(G1[e], t, { validateStream: !1 }), J1 = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function q1(e, t, n) {
+function Y1(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: J1, env: Y1, stdin: X1, stdout: Z1, stderr: Q1 } = process, $1 = J1.slice(2), { command: e0, raw: t0, problems: n0 } = P1($1);
-xU(Z1, Q1);
-const r0 = SU({
-	stdin: X1,
-	stdout: Z1,
-	stderr: Q1
-}), i0 = W1({
-	stdout: Z1,
-	stderr: Q1,
-	prompt: r0?.output
-}, (e) => q1(e, Y1, Y(zS, t0) === !0));
-i0.hide([q_(Y1.LOKALISE_API_TOKEN ?? "")]);
-const a0 = TU({
+const { argv: X1, env: Z1, stdin: Q1, stdout: $1, stderr: e0 } = process, t0 = X1.slice(2), { command: n0, raw: r0, problems: i0 } = I1(t0);
+xU($1, e0);
+const a0 = SU({
+	stdin: Q1,
+	stdout: $1,
+	stderr: e0
+}), o0 = K1({
+	stdout: $1,
+	stderr: e0,
+	prompt: a0?.output
+}, (e) => Y1(e, Z1, Y(zS, r0) === !0));
+o0.hide([q_(Z1.LOKALISE_API_TOKEN ?? "")]);
+const s0 = TU({
 	folder: process.cwd(),
-	environment: Y1,
-	console: i0,
-	prompt: r0,
+	environment: Z1,
+	console: o0,
+	prompt: a0,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), o0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function s0() {
-	let e = e0 && x1[e0];
-	if (n0.length > 0) return l0(n0);
-	if (Y(VS, t0)) return c0([Be]);
-	if (Y(BS, t0) || $1.length === 0) return c0(e ? D1(e, Z1.columns) : A1(Be, Z1.columns));
-	if (e === void 0) return l0([o0]);
-	let t = ze(Y1);
-	return t.state === "unavailable" && i0.error(t.message), e.run(t0, a0);
+}), c0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function l0() {
+	let e = n0 && C1[n0];
+	if (i0.length > 0) return d0(i0);
+	if (Y(VS, r0)) return u0([Be]);
+	if (Y(BS, r0) || t0.length === 0) return u0(e ? k1(e, $1.columns) : M1(Be, $1.columns));
+	if (e === void 0) return d0([c0]);
+	let t = ze(Z1);
+	return t.state === "unavailable" && o0.error(t.message), e.run(r0, s0);
 }
-function c0(e) {
-	for (let t of e) i0.out(t);
+function u0(e) {
+	for (let t of e) o0.out(t);
 	return 0;
 }
-function l0(e) {
-	return a0.showProblems(e), 1;
+function d0(e) {
+	return s0.showProblems(e), 1;
 }
-process.exitCode = await s0().catch((e) => (i0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), i0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await l0().catch((e) => (o0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), o0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

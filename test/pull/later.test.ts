@@ -367,3 +367,25 @@ test("if one manifest cannot be written, none is", () =>
     },
     `writers: [${OURS}]\nkeys: [a.yaml, b.yaml]\n`,
   ));
+
+test.each<[declared: boolean, live: string, text: string, command: string]>([
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull"],
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull --take cart.title"],
+  [false, '{"one":"Cart","other":"Carts"}', "A", "pull --fields is_plural --languages all"],
+  [true, "Cart", "{ one: A, other: B }", "pull --fields is_plural --languages all"],
+])(
+  "is_plural: %s with a live text %s: both stay, and the text is listed",
+  (declared, live, text, command) => {
+    const rows = ["en", "de"].map((language) => row(language, { text: live, by: JANE, day: 2 }));
+    const key = { key_id: 1, key_name: "cart.title", is_plural: !declared, translations: rows };
+    return inRepository(project([key]), async (folder) => {
+      const yaml = `keys:\n  - key_name: cart.title\n    is_plural: ${declared}\n    translations: { en: ${text} }\n`;
+      folder.write("keys.yaml", yaml);
+      folder.commit(1);
+      const { code, lines } = await folder.run(command);
+      expect(code).toBe(0);
+      expect(folder.read("keys.yaml")).toBe(yaml);
+      expect(lines.join("\n")).toContain("only one of the two has plural forms");
+    });
+  },
+);

@@ -4,6 +4,7 @@ import type { Match } from "../../kinds/match.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { canonical, isMapping, type Json } from "../../model/json.ts";
 import { OWNER_TAG_PREFIX } from "../../model/rules.ts";
+import { differsInShape } from "./pulledTexts.ts";
 
 /** A value of a field that the manifest gets. */
 export interface PulledField {
@@ -40,6 +41,9 @@ function pulledValue(
   live: unknown,
   context: ProjectContext,
 ): Json | undefined {
+  // The texts of the entry would no longer fit.
+  if (field.role === "shape" && hasTexts(kind, entry) && differsInShape(kind, entry, live, context))
+    return undefined;
   const own = kind.context(entry.values, live, context);
   const [declared] = field.declared(entry.values);
   const found = withoutOwner(field.declare(live, own) ?? field.stored(live, own, undefined));
@@ -73,6 +77,10 @@ function inDeclaredOrder(
     ...declared.filter((one) => value.includes(one)),
     ...value.filter((one) => !declared.includes(one)),
   ];
+}
+
+function hasTexts({ fields }: AnyKind, { values }: Declared<object>): boolean {
+  return fields.some((field) => field.role === "text" && field.declared(values).length > 0);
 }
 
 function onlyParts(value: Json, declared: Json): Json | undefined {

@@ -25,6 +25,8 @@ export interface DifferingText {
   writer: LastWriter | undefined;
   /** Whether we wrote the live text last. */
   isOurs: boolean;
+  /** Whether the entry and the object differ in the field that decides whether texts have plural forms. */
+  isReshaped: boolean;
 }
 
 /** Why the manifest keeps its text. */
@@ -62,13 +64,15 @@ export function differingTexts(
   return matches.flatMap(({ declared: entry, live: object }) => {
     if (object === undefined) return [];
     const own = kind.context(entry.values, object, context);
+    const stored = kind.liveContext(object, context, kind.label(entry.values));
+    const isReshaped = differsInShape(kind, entry, object, context);
     return kind.fields.flatMap((field) => {
       if (field.role !== "text") return [];
       const texts = field.declared(entry.values);
       const languages = [...new Set([...texts.map(({ part = "" }) => part), ...added])];
       return languages.flatMap((language): DifferingText[] => {
         if (ownershipOf(rules, project, language) === "ignore") return [];
-        const live = field.stored(object, own, language);
+        const live = field.stored(object, stored, language);
         if (live === undefined) return [];
         const declared = texts.find(({ part }) => part === language)?.after;
         const isSame =
@@ -78,10 +82,21 @@ export function differingTexts(
         const after = declared === undefined ? live : taken(declared, live);
         const isOurs = writer !== undefined && wroteIt(writer.by, evidence.writers);
         const id = kind.id(object);
-        return [{ kind, entry, id, field: field.name, language, declared, live, after, writer, isOurs }];
+        const name = field.name;
+        return [
+          { kind, entry, id, field: name, language, declared, live, after, writer, isOurs, isReshaped },
+        ];
       });
     });
   });
+}
+
+/** Whether only one of the two has plural forms. */
+export function differsInShape(kind: AnyKind, entry: Entry, live: unknown, context: ProjectContext): boolean {
+  const own = kind.context(entry.values, live, context);
+  return kind.fields.some(
+    (field) => field.role === "shape" && field.diff(entry.values, live, own).changes.length > 0,
+  );
 }
 
 /** Decides what the last writer and the options decide. */
@@ -100,9 +115,10 @@ export function decideTexts(
   };
   const keep = (text: DifferingText, why: KeepingReason) => found.kept.push({ text, why });
   for (const text of texts) {
-    const { declared, live, after, writer, isOurs, entry, kind, language } = text;
+    const { declared, live, after, writer, isOurs, isReshaped, entry, kind, language } = text;
     const names = textsIn(kind.identity(entry.values));
-    if (declared === undefined) found.taken.push(text);
+    if (isReshaped && !isEmpty(live)) keep(text, "other-shape");
+    else if (declared === undefined) found.taken.push(text);
     else if (isMapping(declared) !== isMapping(live) && !isEmpty(live)) keep(text, "other-shape");
     else {
       if (hasEmptyPart(declared, live)) keep(text, "empty");

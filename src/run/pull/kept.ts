@@ -15,7 +15,7 @@ const WHY: Record<KeepingReason, string> = {
   replaced: "the manifest had the live text before, and the next apply replaces it",
   undated: "the service does not say when the live text was written",
   unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
-  "other-shape": "only one of the two has plural forms",
+  "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 };
 
 /** Reasons after which a person must decide. */

@@ -35817,7 +35817,7 @@ async function zF(e, t, { history: n, manifests: r, usable: i }, a) {
 	}, c));
 	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : BF, p = f.versions.map((e) => VF(e, u, i));
 	for (let e of p) s(hF(l(), e, c));
-	s(gF(l(), f.is === "read" ? p : [], c));
+	s(gF(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
@@ -38672,7 +38672,7 @@ async function NB(e, t, { manifests: n, present: r, usable: i }) {
 		...DB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = gF(l, o.is === "read" ? c : [], r);
+	})), u = gF(l, c, r);
 	return {
 		...EB(e, c, r, {
 			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...hF(l, e, r)])]),

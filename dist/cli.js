@@ -24023,7 +24023,7 @@ async function HN(e, t, { history: n, manifests: r, usable: i }, a) {
 	}, c));
 	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : UN, p = f.versions.map((e) => WN(e, u, i));
 	for (let e of p) s(vN(l(), e, c));
-	s(yN(l(), f.is === "read" ? p : [], c));
+	s(yN(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
@@ -33782,7 +33782,7 @@ async function HY(e, t, { manifests: n, present: r, usable: i }) {
 		...IY(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = yN(l, o.is === "read" ? c : [], r);
+	})), u = yN(l, c, r);
 	return {
 		...FY(e, c, r, {
 			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...vN(l, e, r)])]),

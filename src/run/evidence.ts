@@ -87,8 +87,8 @@ async function findAgreed(
   const found = dated.length > 0 ? await history.versions(since, manifests) : NOT_NEEDED;
   const versions = found.versions.map((version) => readEarlier(version, dated, usable));
   for (const version of versions) answer(agreedTexts(unanswered(), version, present));
-  // Without a history, the last writer decides about plural forms.
-  answer(ownForms(unanswered(), found.is === "read" ? versions : [], present));
+  // As far as the history goes back: before that, the last writer decides about plural forms.
+  answer(ownForms(unanswered(), versions, present));
   const left = unanswered().filter(({ isOurs, at }) => !isOurs && at !== undefined);
   // Without a repository, the manifests never said anything else.
   if (found.is === "read" || found.noRepository || left.length === 0) return { agreed };

@@ -32,8 +32,8 @@ export async function settledByHistory(
     entries: [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries),
   }));
   const questions = open.map((text) => ({ ...openText(text), kind: text.kind, entry: text.entry }));
-  // Without a history, the last writer decides about plural forms.
-  const own = ownForms(questions, found.is === "read" ? earlier : [], present);
+  // As far as the history goes back: before that, the last writer decides about plural forms.
+  const own = ownForms(questions, earlier, present);
   const agreed = new Set([...own, ...earlier.flatMap((one) => [...agreedTexts(questions, one, present)])]);
   return {
     ...settleTexts(open, earlier, present, { agreed, unread: found.is === "unreadable" }),

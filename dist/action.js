@@ -41115,7 +41115,7 @@ function sW({ change: e }, t) {
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
 function cW(e) {
 	let t = uW(e, VN);
-	return nf.flatMap((e) => hW(t.filter((t) => t.severity === e)));
+	return nf.flatMap((e) => gW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
 function lW(e) {
@@ -41124,12 +41124,13 @@ function lW(e) {
 }
 /** The most important first. A message has at most `longest` characters. */
 function uW(e, t) {
-	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => oW(e, aW).map((e) => fW(e, t))), i = nC(n).map((e) => pW(e, t)), a = [
-		...mW(n),
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => oW(e, aW).map((e) => fW(e, t))), i = nC(n).map((e) => pW(e, t)), a = n.projects.flatMap((e) => mW(e, t)), o = [
+		...hW(n),
 		...r,
-		...i
+		...i,
+		...a
 	];
-	return nf.flatMap((e) => a.filter((t) => t.severity === e));
+	return nf.flatMap((e) => o.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
 function dW({ projects: e }) {
@@ -41143,7 +41144,7 @@ function fW({ result: e, names: t }, n) {
 	let r = iC(e);
 	return {
 		severity: "error",
-		title: gW(`${t}: ${oC(e.outcome)}`),
+		title: _W(`${t}: ${oC(e.outcome)}`),
 		message: BN(sC(e), n),
 		...r && { place: r }
 	};
@@ -41156,7 +41157,16 @@ function pW({ severity: e, code: t, message: n, place: r }, i = VN) {
 		...r && { place: r }
 	};
 }
-function mW(e) {
+/** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
+function mW({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(dL).map((e) => ({
+		severity: "notice",
+		title: "lokaform: to pull",
+		message: BN(`${e.label}: ${OL(e, n !== !0)}`, r),
+		..."place" in e && e.place && { place: e.place }
+	}));
+}
+function hW(e) {
 	let t = DR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -41164,7 +41174,7 @@ function mW(e) {
 		message: t
 	}];
 }
-function hW(e) {
+function gW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41175,47 +41185,47 @@ function hW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function gW(e) {
+function _W(e) {
 	return BN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const _W = new $y();
+const vW = new $y();
 /** The text without the secrets that the log hides. */
-function vW(e) {
-	return _W.clean(e);
-}
 function yW(e) {
-	for (let t of e) t !== "" && Vn(ZN(vW(t)));
+	return vW.clean(e);
+}
+function bW(e) {
+	for (let t of e) t !== "" && Vn(ZN(yW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function bW(e) {
-	Ln(ZN(vW(e)));
+function xW(e) {
+	Ln(ZN(yW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function xW(e) {
-	_W.hide(e);
+function SW(e) {
+	vW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function SW(e) {
-	In(ZN(vW(zN(e))));
-}
 function CW(e) {
-	for (let t of cW(e)) EW(t);
+	In(ZN(yW(zN(e))));
+}
+function wW(e) {
+	for (let t of cW(e)) DW(t);
 }
 /** The one error of a run that fails because of drift. */
-function wW(e) {
-	EW(dW(e));
-}
 function TW(e) {
-	for (let t of e) EW(pW(t));
+	DW(dW(e));
 }
-function EW({ severity: e, title: t, message: n, place: r }) {
+function EW(e) {
+	for (let t of e) DW(pW(t));
+}
+function DW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: vW(t),
+		title: yW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41230,18 +41240,18 @@ function EW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(ZN(vW(n)), i);
+	a(ZN(yW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function DW(e, t) {
+function OW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
-		let n = OW(t, e(N_(t)));
+		let n = kW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...kW(r.name, i)
+		...AW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41251,12 +41261,12 @@ function DW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function OW({ option: e }, t) {
+function kW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function kW(e, t) {
+function AW(e, t) {
 	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41274,53 +41284,53 @@ function kW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function AW(...e) {
+function jW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function jW(e, t) {
+async function MW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await MW(r, t);
+		let e = await NW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function MW(e, t) {
-	let n = await Zx(await PW(e), await PW(t));
+async function NW(e, t) {
+	let n = await Zx(await FW(e), await FW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await FW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await IW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function NW(e, { root: t }) {
+async function PW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function PW(e) {
+async function FW(e) {
 	return P(e).catch(() => c(e));
 }
-async function FW(e) {
-	let t = await IW(e);
+async function IW(e) {
+	let t = await LW(e);
 	if (t === void 0) return;
-	let n = await HW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : BW(t, n, zW);
+	let n = await UW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : VW(t, n, BW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function IW(e) {
-	let t = await HW(e);
+async function LW(e) {
+	let t = await UW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function LW(e, t) {
-	let n = await IW(a(e, ".git"));
+async function RW(e, t) {
+	let n = await LW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await RW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await zW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41329,54 +41339,54 @@ async function LW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function RW(e) {
-	let t = await HW(a(e, "commondir"));
+async function zW(e) {
+	let t = await UW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const zW = 5;
+const BW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function BW(e, t, n) {
+async function VW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return VW(t.trim());
+	if (r === void 0) return HW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await RW(e), o = await HW(a(i, r));
-	return o === void 0 ? VW((await HW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : BW(e, o, n - 1);
+	let i = await zW(e), o = await UW(a(i, r));
+	return o === void 0 ? HW((await UW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : VW(e, o, n - 1);
 }
-function VW(e) {
+function HW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function HW(e) {
+async function UW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const UW = J({ full_name: K() }), WW = J({
+const WW = J({ full_name: K() }), GW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: UW.nullish()
+			repo: WW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: UW
+			repo: WW
 		})
 	}).optional(),
 	before: K().optional()
-}), GW = /^0+$/;
+}), KW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function KW(e) {
+async function qW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = qW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await JW(e.GITHUB_EVENT_PATH), l = c?.pull_request && YW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = JW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await YW(e.GITHUB_EVENT_PATH), l = c?.pull_request && XW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !GW.test(u) && { before: u },
+		...u !== void 0 && !KW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41389,18 +41399,18 @@ async function KW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function qW(e) {
+function JW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function JW(e) {
+async function YW(e) {
 	if (e) try {
-		return WW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return GW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function YW({ number: e, head: t, base: n }, r) {
+function XW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41412,26 +41422,26 @@ function YW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function XW({ home: e, sha: t }, n, r) {
+async function ZW({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await NW(r, i), u = i.commit ?? t;
+	let c = await PW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(ZW).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(QW).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function ZW(e) {
+function QW(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function QW({ ref: e }) {
+function $W({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function $W({ rest: e }, { owner: t, repo: n }) {
+async function eG({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41443,85 +41453,85 @@ async function $W({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function eG(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = tG(/* @__PURE__ */ new Set([0]), n);
+function tG(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = nG(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = tG(e, n);
+		r = nG(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function tG(e, t) {
+function nG(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var nG = class extends Error {
+var rG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const rG = [
+const iG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function iG(e) {
-	if (!(e instanceof Error && (rG.includes(e.name) || "status" in e))) return "bug";
-	let t = oG(e), n = /rate limit/i.test(e.message);
+function aG(e) {
+	if (!(e instanceof Error && (iG.includes(e.name) || "status" in e))) return "bug";
+	let t = sG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function aG(e) {
+function oG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : sG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function oG(e) {
+function sG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function sG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oG(e);
+function cG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = sG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function cG(e) {
-	return iG(e) === "refused" ? `the workflow's token may not read the repository (${sG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sG(e)})`;
+function lG(e) {
+	return aG(e) === "refused" ? `the workflow's token may not read the repository (${cG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${cG(e)})`;
 }
-function lG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${uG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iG(r)) || oG(r) === 410 ? "notice" : "warning" });
+function uG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${dG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(aG(r)) || sG(r) === 410 ? "notice" : "warning" });
 }
-function uG(e, t, n) {
-	switch (iG(e)) {
+function dG(e, t, n) {
+	switch (aG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return oG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${cG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return sG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${cG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${sG(e)}).`;
+		case "failed": return `GitHub's API failed (${cG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function dG(e, t, n, r) {
+async function fG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [lG(e, t, n, r)];
+		return [uG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var fG, pG = B((() => {
-	fG = class {
+var pG, mG = B((() => {
+	pG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41554,7 +41564,7 @@ var fG, pG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), mG = /* @__PURE__ */ V(((e) => {
+})), hG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41595,7 +41605,7 @@ var fG, pG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), hG = /* @__PURE__ */ V(((e, t, n) => {
+})), gG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41656,7 +41666,7 @@ var fG, pG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(mG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(hG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42024,27 +42034,27 @@ var fG, pG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function gG(e, t) {
+function _G(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function _G(e) {
-	return new SG.HttpClient().getAgent(e);
-}
 function vG(e) {
-	return new SG.HttpClient().getAgentDispatcher(e);
+	return new CG.HttpClient().getAgent(e);
 }
 function yG(e) {
-	let t = vG(e);
-	return (e, n) => wG(this, void 0, void 0, function* () {
-		return (0, CG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new CG.HttpClient().getAgentDispatcher(e);
+}
+function bG(e) {
+	let t = yG(e);
+	return (e, n) => TG(this, void 0, void 0, function* () {
+		return (0, wG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function bG() {
+function xG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function xG(e) {
+function SG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42052,8 +42062,8 @@ function xG(e) {
 	}
 	return e;
 }
-var SG, CG, wG, TG = B((() => {
-	SG = /* @__PURE__ */ de(hG(), 1), CG = un(), wG = function(e, t, n, r) {
+var CG, wG, TG, EG = B((() => {
+	CG = /* @__PURE__ */ de(gG(), 1), wG = un(), TG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42082,18 +42092,18 @@ var SG, CG, wG, TG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function EG() {
+function DG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var DG = B((() => {}));
+var OG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function OG(e, t, n, r) {
+function kG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => OG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => kG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var kG = B((() => {}));
+var AG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function AG(e, t, n, r) {
+function jG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42103,17 +42113,17 @@ function AG(e, t, n, r) {
 		orig: i
 	});
 }
-var jG = B((() => {}));
+var MG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function MG(e, t, n) {
+function NG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var NG = B((() => {}));
+var PG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function PG(e, t, n) {
-	let r = RG(MG, null).apply(null, n ? [t, n] : [t]);
+function FG(e, t, n) {
+	let r = zG(NG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42125,45 +42135,45 @@ function PG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = RG(AG, null).apply(null, i);
+		e[r] = e.api[r] = zG(jG, null).apply(null, i);
 	});
 }
-function FG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = OG.bind(null, t, e);
-	return PG(n, t, e), n;
-}
 function IG() {
-	let e = { registry: {} }, t = OG.bind(null, e);
-	return PG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = kG.bind(null, t, e);
+	return FG(n, t, e), n;
 }
-var LG, RG, zG, BG = B((() => {
-	kG(), jG(), NG(), LG = Function.bind, RG = LG.bind(LG), zG = {
-		Singular: FG,
-		Collection: IG
+function LG() {
+	let e = { registry: {} }, t = kG.bind(null, e);
+	return FG(t, e), t;
+}
+var RG, zG, BG, VG = B((() => {
+	AG(), MG(), PG(), RG = Function.bind, zG = RG.bind(RG), BG = {
+		Singular: IG,
+		Collection: LG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function VG(e) {
+function HG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function HG(e) {
+function UG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function UG(e, t) {
+function WG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		HG(t[r]) && r in e ? n[r] = UG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		UG(t[r]) && r in e ? n[r] = WG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function WG(e) {
+function GG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function GG(e, t, n) {
+function KG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42171,69 +42181,69 @@ function GG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = VG(n.headers), WG(n), WG(n.headers);
-	let r = UG(e || {}, n);
+	n.headers = HG(n.headers), GG(n), GG(n.headers);
+	let r = WG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function KG(e, t) {
+function qG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function qG(e) {
+function JG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function JG(e) {
-	let t = e.match(cK);
-	return t ? t.map(qG).reduce((e, t) => e.concat(t), []) : [];
+function YG(e) {
+	let t = e.match(lK);
+	return t ? t.map(JG).reduce((e, t) => e.concat(t), []) : [];
 }
-function YG(e, t) {
+function XG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function XG(e) {
+function ZG(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function ZG(e) {
+function QG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function QG(e, t, n) {
-	return t = e === "+" || e === "#" ? XG(t) : ZG(t), n ? ZG(n) + "=" + t : t;
-}
-function $G(e) {
-	return e != null;
+function $G(e, t, n) {
+	return t = e === "+" || e === "#" ? ZG(t) : QG(t), n ? QG(n) + "=" + t : t;
 }
 function eK(e) {
+	return e != null;
+}
+function tK(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function tK(e, t, n, r) {
+function nK(e, t, n, r) {
 	var i = e[n], a = [];
-	if ($G(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(QG(t, i, eK(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter($G).forEach(function(e) {
-			a.push(QG(t, e, eK(t) ? n : ""));
+	if (eK(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push($G(t, i, tK(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(eK).forEach(function(e) {
+			a.push($G(t, e, tK(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			$G(i[e]) && a.push(QG(t, i[e], e));
+			eK(i[e]) && a.push($G(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter($G).forEach(function(n) {
-				e.push(QG(t, n));
+			Array.isArray(i) ? i.filter(eK).forEach(function(n) {
+				e.push($G(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				$G(i[n]) && (e.push(ZG(n)), e.push(QG(t, i[n].toString())));
-			}), eK(t) ? a.push(ZG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				eK(i[n]) && (e.push(QG(n)), e.push($G(t, i[n].toString())));
+			}), tK(t) ? a.push(QG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? $G(i) && a.push(ZG(n)) : i === "" && (t === "&" || t === "?") ? a.push(ZG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? eK(i) && a.push(QG(n)) : i === "" && (t === "&" || t === "?") ? a.push(QG(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function nK(e) {
-	return { expand: rK.bind(null, e) };
+function rK(e) {
+	return { expand: iK.bind(null, e) };
 }
-function rK(e, t) {
+function iK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42248,107 +42258,107 @@ function rK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(tK(t, e, r[1], r[2] || r[3]));
+				i.push(nK(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return XG(i);
+		return ZG(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function iK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = YG(e, [
+function aK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = XG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = JG(n);
-	n = nK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = YG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = KG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = YG(n);
+	n = rK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = XG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = qG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function aK(e, t, n) {
-	return iK(GG(e, t, n));
+function oK(e, t, n) {
+	return aK(KG(e, t, n));
 }
-function oK(e, t) {
-	let n = GG(e, t), r = aK.bind(null, n);
+function sK(e, t) {
+	let n = KG(e, t), r = oK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: oK.bind(null, n),
-		merge: GG.bind(null, n),
-		parse: iK
+		defaults: sK.bind(null, n),
+		merge: KG.bind(null, n),
+		parse: aK
 	});
 }
-var sK, cK, lK, uK = B((() => {
-	DG(), sK = {
+var cK, lK, uK, dK = B((() => {
+	OG(), cK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${EG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${DG()}`
 		},
 		mediaType: { format: "" }
-	}, cK = /\{[^{}}]+\}/g, lK = oK(null, sK);
+	}, lK = /\{[^{}}]+\}/g, uK = sK(null, cK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function dK(e, t) {
-	let n = CK | (t?.comma === !0 ? wK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (OK[e.charCodeAt(i)] & SK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wK : 0;
+function fK(e, t) {
+	let n = wK | (t?.comma === !0 ? TK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (kK[e.charCodeAt(i)] & CK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? TK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = OK[t];
+		let t = e.charCodeAt(a), r = kK[t];
 		if ((r & n) !== 0) {
-			c |= r & wK;
+			c |= r & TK;
 			break;
 		}
-		(r & SK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & EK | r, a++;
+		(r & CK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & DK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & OK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new kK()
-	} : fK(e, d, a, r, n);
+		parameters: new AK()
+	} : pK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function fK(e, t, n, r, i) {
-	let a = new kK();
+function pK(e, t, n, r, i) {
+	let a = new AK();
 	parameter: for (; n < r;) {
-		for (n++; (OK[e.charCodeAt(n)] & SK) !== 0;) n++;
+		for (n++; (kK[e.charCodeAt(n)] & CK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = OK[c];
+			let c = e.charCodeAt(n), l = kK[c];
 			if ((l & i) !== 0) {
-				if ((l & wK) !== 0) break parameter;
+				if ((l & TK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === _K) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DK) === 0 ? l : l.toLowerCase();
-				for (n++; (OK[e.charCodeAt(n)] & SK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === vK) {
+			if (c === vK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & OK) === 0 ? l : l.toLowerCase();
+				for (n++; (kK[e.charCodeAt(n)] & CK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === yK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === vK) {
-							a[u] === void 0 && (a[u] = o ? pK(e, t, n) : e.slice(t, n)), n++;
+						if (s === yK) {
+							a[u] === void 0 && (a[u] = o ? mK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = OK[t];
+								let t = e.charCodeAt(n), r = kK[t];
 								if ((r & i) !== 0) {
-									s = r & wK;
+									s = r & TK;
 									break;
 								}
 								n++;
@@ -42356,18 +42366,18 @@ function fK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === yK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === bK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = OK[t];
+					let t = e.charCodeAt(n), r = kK[t];
 					if ((r & i) !== 0) {
-						f = r & wK;
+						f = r & TK;
 						break;
 					}
-					(r & SK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & CK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42376,7 +42386,7 @@ function fK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & SK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & EK | l, n++;
+			(l & CK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & DK | l, n++;
 		}
 	}
 	return {
@@ -42388,30 +42398,30 @@ function fK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function pK(e, t, n) {
+function mK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === yK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === bK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() => {
-	mK = 32, hK = 9, gK = 59, _K = 61, vK = 34, yK = 92, bK = 44, xK = 1, SK = 2, CK = 4, wK = 8, TK = 16, EK = 65280, DK = 65281, OK = /* @__PURE__ */ new Uint8Array(256), OK[hK] |= SK, OK[mK] |= SK, OK[gK] |= CK, OK[bK] |= wK;
-	for (let e = 128; e <= 255; e++) OK[e] |= xK;
-	for (let e of "!#$%&'*+-.^_`|~") OK[e.charCodeAt(0)] |= TK;
-	for (let e = 48; e <= 57; e++) OK[e] |= TK;
-	for (let e = 65; e <= 90; e++) OK[e] |= 17;
-	for (let e = 97; e <= 122; e++) OK[e] |= TK;
-	kK = /* @__PURE__ */ (() => {
+var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() => {
+	hK = 32, gK = 9, _K = 59, vK = 61, yK = 34, bK = 92, xK = 44, SK = 1, CK = 2, wK = 4, TK = 8, EK = 16, DK = 65280, OK = 65281, kK = /* @__PURE__ */ new Uint8Array(256), kK[gK] |= CK, kK[hK] |= CK, kK[_K] |= wK, kK[xK] |= TK;
+	for (let e = 128; e <= 255; e++) kK[e] |= SK;
+	for (let e of "!#$%&'*+-.^_`|~") kK[e.charCodeAt(0)] |= EK;
+	for (let e = 48; e <= 57; e++) kK[e] |= EK;
+	for (let e = 65; e <= 90; e++) kK[e] |= 17;
+	for (let e = 97; e <= 122; e++) kK[e] |= EK;
+	AK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), jK, MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K = B((() => {
-	jK = /^-?\d+$/, MK = /^-?\d+n+$/, NK = JSON.stringify, PK = JSON.parse, FK = /^-?\d+n$/, IK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BK = (e, t, n) => {
+})), MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq = B((() => {
+	MK = /^-?\d+$/, NK = /^-?\d+n+$/, PK = JSON.stringify, FK = JSON.parse, IK = /^-?\d+n$/, LK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, RK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, zK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", BK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", VK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (RK(s)) return;
-		let c = typeof s != "object" || !s, l = zK(s);
-		if (c || l) return NK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && NK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (zK(s)) return;
+		let c = typeof s != "object" || !s, l = BK(s);
+		if (c || l) return PK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42429,9 +42439,9 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (RK(n)) u.push("null"), e.first = !1, e.index++;
+					if (zK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = zK(n);
+						let t = typeof n == "object" && !!n, r = BK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42443,7 +42453,7 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(NK(n)), e.first = !1, e.index++;
+						} else u.push(PK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42451,9 +42461,9 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (RK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + NK(t) + ": ") : u.push(NK(t) + ":");
-					let s = typeof i == "object" && !!i, c = zK(i);
+					if (zK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + PK(t) + ": ") : u.push(PK(t) + ":");
+					let s = typeof i == "object" && !!i, c = BK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42467,36 +42477,36 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(NK(i)), e.first = !1;
+					u.push(PK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, VK = (e, t, n) => {
+	}, HK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? NK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? NK(e, (e, n) => typeof n == "string" && MK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(IK, "$1$2$3").replace(LK, "$1$2$3") : NK(e, t, n);
+			return "rawJSON" in JSON ? PK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? PK(e, (e, n) => typeof n == "string" && NK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(LK, "$1$2$3").replace(RK, "$1$2$3") : PK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = BK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(IK, "$1$2$3").replace(LK, "$1$2$3");
+				let r = VK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(LK, "$1$2$3").replace(RK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, HK = /* @__PURE__ */ new Map(), UK = () => {
+	}, UK = /* @__PURE__ */ new Map(), WK = () => {
 		let e = JSON.parse.toString();
-		if (HK.has(e)) return HK.get(e);
+		if (UK.has(e)) return UK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return HK.set(e, t), t;
+			return UK.set(e, t), t;
 		} catch {
-			return HK.set(e, !1), !1;
+			return UK.set(e, !1), !1;
 		}
-	}, WK = (e, t, n, r) => typeof t == "string" && FK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jK.test(r.source);
+	}, GK = (e, t, n, r) => typeof t == "string" && IK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && NK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, KK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && MK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), KK = (2 ** 53 - 1).toString(), qK = KK.length, JK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YK = /^"-?\d+n+"$/, XK = (e, t) => {
+	}), qK = (2 ** 53 - 1).toString(), JK = qK.length, YK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, XK = /^"-?\d+n+"$/, ZK = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42506,7 +42516,7 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (FK.test(a) ? a = BigInt(a.slice(0, -1)) : MK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (IK.test(a) ? a = BigInt(a.slice(0, -1)) : NK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42521,27 +42531,27 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 			}
 		}
 		return n[""];
-	}, ZK = (e) => e.replace(JK, (e, t, n, r) => {
+	}, QK = (e) => e.replace(YK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && YK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < qK || t.length === qK && t <= KK);
+		if (i && XK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < JK || t.length === JK && t <= qK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), QK = (e, t) => {
-		if (!e) return PK(e, t);
+	}), $K = (e, t) => {
+		if (!e) return FK(e, t);
 		try {
-			if (UK()) return GK(e, t);
-			let n = ZK(e);
-			return PK(n, (e, n, r) => WK(e, n, r, t));
+			if (WK()) return KK(e, t);
+			let n = QK(e);
+			return FK(n, (e, n, r) => GK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = ZK(e), r = PK(n);
-				return XK(r, t);
+				let n = QK(e), r = FK(n);
+				return ZK(r, t);
 			}
 			throw n;
 		}
 	};
-})), eq, tq = B((() => {
-	eq = class extends Error {
+})), tq, nq = B((() => {
+	tq = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42564,17 +42574,17 @@ var mK, hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function nq(e) {
+function rq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function rq(e) {
+async function iq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nq(e.body) || Array.isArray(e.body) ? VK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = rq(e.body) || Array.isArray(e.body) ? HK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42590,7 +42600,7 @@ async function rq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new eq(n, 500, { request: e });
+		let r = new tq(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42608,42 +42618,42 @@ async function rq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new eq(o.statusText, s, {
+		throw new tq(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await iq(o), new eq("Not modified", s, {
+	if (s === 304) throw u.data = await aq(o), new tq("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await iq(o), new eq(oq(u.data), s, {
+	if (s >= 400) throw u.data = await aq(o), new tq(sq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await iq(o) : o.body, u;
+	return u.data = r ? await aq(o) : o.body, u;
 }
-async function iq(e) {
+async function aq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(lq);
-	let n = dK(t);
-	if (aq(n)) {
+	if (!t) return e.text().catch(uq);
+	let n = fK(t);
+	if (oq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), QK(t);
+			return t = await e.text(), $K(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(uq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function aq(e) {
+function oq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function oq(e) {
+function sq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42652,62 +42662,62 @@ function oq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function sq(e, t) {
+function cq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return rq(n.parse(r));
-		let i = (e, t) => rq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return iq(n.parse(r));
+		let i = (e, t) => iq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: sq.bind(null, n)
+			defaults: cq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: sq.bind(null, n)
+		defaults: cq.bind(null, n)
 	});
 }
-var cq, lq, uq, dq = B((() => {
-	uK(), DG(), AK(), $K(), tq(), cq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${EG()}` } }, lq = () => "", uq = sq(lK, cq);
+var lq, uq, dq, fq = B((() => {
+	dK(), OG(), jK(), eq(), nq(), lq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${DG()}` } }, uq = () => "", dq = cq(uK, lq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function fq(e) {
+function pq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function pq(e, t, n) {
+function mq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (yq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (bq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return bq.test(a) && (i.url = a.replace(bq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => yq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return xq.test(a) && (i.url = a.replace(xq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new _q(i, t, e.data);
+			throw new vq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function mq(e, t) {
+function hq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => pq(n, e, t), {
-		defaults: mq.bind(null, n),
+	return Object.assign((e, t) => mq(n, e, t), {
+		defaults: hq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function hq(e) {
-	return mq(e, {
+function gq(e) {
+	return hq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var gq, _q, vq, yq, bq, xq = B((() => {
-	dq(), DG(), gq = "0.0.0-development", _q = class extends Error {
+var _q, vq, yq, bq, xq, Sq = B((() => {
+	fq(), OG(), _q = "0.0.0-development", vq = class extends Error {
 		constructor(e, t, n) {
-			super(fq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(pq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42715,7 +42725,7 @@ var gq, _q, vq, yq, bq, xq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, vq = [
+	}, yq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42724,49 +42734,49 @@ var gq, _q, vq, yq, bq, xq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], yq = [
+	], bq = [
 		"query",
 		"method",
 		"url"
-	], bq = /\/api\/v3\/?$/, mq(uq, {
-		headers: { "user-agent": `octokit-graphql.js/${gq} ${EG()}` },
+	], xq = /\/api\/v3\/?$/, hq(dq, {
+		headers: { "user-agent": `octokit-graphql.js/${_q} ${DG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Sq(e) {
-	let t = Oq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Cq(e) {
+	let t = kq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Cq(e) {
+function wq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function wq(e, t, n, r) {
+async function Tq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Cq(e), t(i);
+	return i.headers.authorization = wq(e), t(i);
 }
-var Tq, Eq, Dq, Oq, kq, Aq = B((() => {
-	Tq = "(?:[a-zA-Z0-9_-]+)", Eq = "\\.", Dq = RegExp(`^${Tq}${Eq}${Tq}${Eq}${Tq}$`), Oq = Dq.test.bind(Dq), kq = function(e) {
+var Eq, Dq, Oq, kq, Aq, jq = B((() => {
+	Eq = "(?:[a-zA-Z0-9_-]+)", Dq = "\\.", Oq = RegExp(`^${Eq}${Dq}${Eq}${Dq}${Eq}$`), kq = Oq.test.bind(Oq), Aq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Sq.bind(null, e), { hook: wq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Cq.bind(null, e), { hook: Tq.bind(null, e) });
 	};
-})), jq, Mq = B((() => {
-	jq = "7.0.8";
+})), Mq, Nq = B((() => {
+	Mq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Nq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Pq), typeof e.info != "function" && (e.info = Pq), typeof e.warn != "function" && (e.warn = Fq), typeof e.error != "function" && (e.error = Iq), e;
+function Pq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Fq), typeof e.info != "function" && (e.info = Fq), typeof e.warn != "function" && (e.warn = Iq), typeof e.error != "function" && (e.error = Lq), e;
 }
-var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
-	DG(), BG(), dq(), xq(), Aq(), Mq(), Pq = () => {}, Fq = console.warn.bind(console), Iq = console.error.bind(console), Lq = `octokit-core.js/${jq} ${EG()}`, Rq = class {
-		static VERSION = jq;
+var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
+	OG(), VG(), fq(), Sq(), jq(), Nq(), Fq = () => {}, Iq = console.warn.bind(console), Lq = console.error.bind(console), Rq = `octokit-core.js/${Mq} ${DG()}`, zq = class {
+		static VERSION = Mq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42789,8 +42799,8 @@ var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new zG.Collection(), n = {
-				baseUrl: uq.endpoint.DEFAULTS.baseUrl,
+			let t = new BG.Collection(), n = {
+				baseUrl: dq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42798,7 +42808,7 @@ var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Lq}` : Lq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uq.defaults(n), this.graphql = hq(this.request).defaults(n), this.log = Nq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Rq}` : Rq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = dq.defaults(n), this.graphql = gq(this.request).defaults(n), this.log = Pq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42808,7 +42818,7 @@ var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = kq(e.auth);
+				let n = Aq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42820,10 +42830,10 @@ var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
 		hook;
 		auth;
 	};
-})), Bq, Vq = B((() => {
-	Bq = "17.0.0";
-})), Hq, Uq = B((() => {
-	Hq = {
+})), Vq, Hq = B((() => {
+	Vq = "17.0.0";
+})), Uq, Wq = B((() => {
+	Uq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44117,16 +44127,16 @@ var Pq, Fq, Iq, Lq, Rq, zq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Wq(e) {
+function Gq(e) {
 	let t = {};
-	for (let n of Kq.keys()) t[n] = new Proxy({
+	for (let n of qq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, qq);
+	}, Jq);
 	return t;
 }
-function Gq(e, t, n, r, i) {
+function Kq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44147,23 +44157,23 @@ function Gq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Kq, qq, Jq = B((() => {
-	Uq(), Kq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Hq)) for (let [n, r] of Object.entries(t)) {
+var qq, Jq, Yq = B((() => {
+	Wq(), qq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Uq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Kq.has(e) || Kq.set(e, /* @__PURE__ */ new Map()), Kq.get(e).set(n, {
+		qq.has(e) || qq.set(e, /* @__PURE__ */ new Map()), qq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	qq = {
+	Jq = {
 		has({ scope: e }, t) {
-			return Kq.get(e).has(t);
+			return qq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44180,29 +44190,29 @@ var Kq, qq, Jq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Kq.get(e).keys()];
+			return [...qq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Kq.get(t).get(r);
+			let i = qq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Gq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Kq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Yq(e) {
-	return { rest: Wq(e) };
+function Xq(e) {
+	return { rest: Gq(e) };
 }
-var Xq = B((() => {
-	Vq(), Jq(), Yq.VERSION = Bq;
+var Zq = B((() => {
+	Hq(), Yq(), Xq.VERSION = Vq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Zq(e) {
+function Qq(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44213,12 +44223,12 @@ function Zq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Qq(e, t, n) {
+function $q(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Zq(await i({
+			let e = Qq(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44238,24 +44248,24 @@ function Qq(e, t, n) {
 		}
 	} }) };
 }
-function $q(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), eJ(e, [], Qq(e, t, n)[Symbol.asyncIterator](), r);
-}
 function eJ(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), tJ(e, [], $q(e, t, n)[Symbol.asyncIterator](), r);
+}
+function tJ(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : eJ(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : tJ(e, t, n, r);
 	});
 }
-function tJ(e) {
-	return { paginate: Object.assign($q.bind(null, e), { iterator: Qq.bind(null, e) }) };
+function nJ(e) {
+	return { paginate: Object.assign(eJ.bind(null, e), { iterator: $q.bind(null, e) }) };
 }
-var nJ, rJ = B((() => {
-	nJ = "0.0.0-development", Object.assign($q, { iterator: Qq }), tJ.VERSION = nJ;
+var rJ, iJ = B((() => {
+	rJ = "0.0.0-development", Object.assign(eJ, { iterator: $q }), nJ.VERSION = rJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44264,23 +44274,23 @@ var nJ, rJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function iJ(e, t) {
-	let n = Object.assign({}, t || {}), r = gG(e, n);
+function aJ(e, t) {
+	let n = Object.assign({}, t || {}), r = _G(e, n);
 	r && (n.auth = r);
-	let i = xG(n.userAgent);
+	let i = SG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var aJ, oJ, sJ, cJ = B((() => {
-	pG(), TG(), zq(), Xq(), rJ(), new fG(), aJ = bG(), oJ = {
-		baseUrl: aJ,
+var oJ, sJ, cJ, lJ = B((() => {
+	mG(), EG(), Bq(), Zq(), iJ(), new pG(), oJ = xG(), sJ = {
+		baseUrl: oJ,
 		request: {
-			agent: _G(aJ),
-			fetch: yG(aJ)
+			agent: vG(oJ),
+			fetch: bG(oJ)
 		}
-	}, sJ = Rq.plugin(Yq, tJ).defaults(oJ);
-})), lJ = /* @__PURE__ */ ue({
-	context: () => dJ,
-	getOctokit: () => uJ
+	}, cJ = zq.plugin(Xq, nJ).defaults(sJ);
+})), uJ = /* @__PURE__ */ ue({
+	context: () => fJ,
+	getOctokit: () => dJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44288,12 +44298,12 @@ var aJ, oJ, sJ, cJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function uJ(e, t, ...n) {
-	return new (sJ.plugin(...n))(iJ(e, t));
+function dJ(e, t, ...n) {
+	return new (cJ.plugin(...n))(aJ(e, t));
 }
-var dJ, fJ = B((() => {
-	pG(), cJ(), dJ = new fG();
-})), pJ = /* @__PURE__ */ V(((e, t, n) => {
+var fJ, pJ = B((() => {
+	mG(), lJ(), fJ = new pG();
+})), mJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44999,36 +45009,36 @@ var dJ, fJ = B((() => {
 		var H = ae;
 		return H;
 	}));
-})), mJ = /* @__PURE__ */ ue({
-	VERSION: () => xJ,
-	retry: () => yJ
+})), hJ = /* @__PURE__ */ ue({
+	VERSION: () => SJ,
+	retry: () => bJ
 });
-function hJ(e) {
+function gJ(e) {
 	return e.request !== void 0;
 }
-async function gJ(e, t, n, r) {
-	if (!hJ(n) || !n?.request.request) throw n;
+async function _J(e, t, n, r) {
+	if (!gJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function _J(e, t, n, r) {
-	let i = new bJ.default();
+async function vJ(e, t, n, r) {
+	let i = new xJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(vJ.bind(null, e, t, n), r);
+	}), i.schedule(yJ.bind(null, e, t, n), r);
 }
-async function vJ(e, t, n, r) {
+async function yJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gJ(e, t, new eq(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? _J(e, t, new tq(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function yJ(e, t) {
+function bJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45046,20 +45056,20 @@ function yJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", gJ.bind(null, n, r)), e.hook.wrap("request", _J.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", _J.bind(null, n, r)), e.hook.wrap("request", vJ.bind(null, n, r))), r;
 }
-var bJ, xJ, SJ = B((() => {
-	bJ = /* @__PURE__ */ de(pJ(), 1), tq(), xJ = "0.0.0-development", yJ.VERSION = xJ;
-})), CJ = /* @__PURE__ */ ue({ throttling: () => OJ });
-function wJ(e, t, n) {
-	return e.retryLimiter.schedule(TJ, e, t, n);
+var xJ, SJ, CJ = B((() => {
+	xJ = /* @__PURE__ */ de(mJ(), 1), nq(), SJ = "0.0.0-development", bJ.VERSION = SJ;
+})), wJ = /* @__PURE__ */ ue({ throttling: () => kJ });
+function TJ(e, t, n) {
+	return e.retryLimiter.schedule(EJ, e, t, n);
 }
-async function TJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = EJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function EJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = DJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jJ), o && await e.search.key(e.id).schedule(c, jJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, MJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, MJ), o && await e.search.key(e.id).schedule(c, MJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45070,21 +45080,21 @@ async function TJ(e, t, n) {
 	}
 	return l;
 }
-function EJ(e, t) {
+function DJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function DJ(e) {
+function OJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function OJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = kJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function kJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = AJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: PJ,
+		triggersNotification: FJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45092,7 +45102,7 @@ function OJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, FJ.global ?? IJ(r, s), c.global = c.global ?? FJ.global, c.auth = c.auth ?? FJ.auth, c.search = c.search ?? FJ.search, c.write = c.write ?? FJ.write, c.notifications = c.notifications ?? FJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, IJ.global ?? LJ(r, s), c.global = c.global ?? IJ.global, c.auth = c.auth ?? IJ.auth, c.search = c.search ?? IJ.search, c.write = c.write ?? IJ.write, c.notifications = c.notifications ?? IJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45119,10 +45129,10 @@ function OJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), wJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), TJ(c, e, t))), {};
 }
-var kJ, AJ, jJ, MJ, NJ, PJ, FJ, IJ, LJ = B((() => {
-	kJ = /* @__PURE__ */ de(pJ(), 1), AJ = "0.0.0-development", jJ = () => Promise.resolve(), MJ = [
+var AJ, jJ, MJ, NJ, PJ, FJ, IJ, LJ, RJ = B((() => {
+	AJ = /* @__PURE__ */ de(mJ(), 1), jJ = "0.0.0-development", MJ = () => Promise.resolve(), NJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45142,35 +45152,35 @@ var kJ, AJ, jJ, MJ, NJ, PJ, FJ, IJ, LJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], NJ = DJ(MJ), PJ = NJ.test.bind(NJ), FJ = {}, IJ = function(e, t) {
-		FJ.global = new e.Group({
+	], PJ = OJ(NJ), FJ = PJ.test.bind(PJ), IJ = {}, LJ = function(e, t) {
+		IJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), FJ.auth = new e.Group({
+		}), IJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), FJ.search = new e.Group({
+		}), IJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), FJ.write = new e.Group({
+		}), IJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), FJ.notifications = new e.Group({
+		}), IJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, OJ.VERSION = AJ, OJ.triggersNotification = PJ;
+	}, kJ.VERSION = jJ, kJ.triggersNotification = FJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const RJ = [
+const zJ = [
 	400,
 	401,
 	403,
@@ -45179,21 +45189,21 @@ const RJ = [
 	422,
 	429,
 	451
-], zJ = {
+], BJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function BJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(zJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new nG("no answer in time"));
+async function VJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(BJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new rG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = HJ(e, r).then((e) => n(VJ(e)));
+	}), a = UJ(e, r).then((e) => n(HJ(e)));
 	return Promise.race([a, i]);
 }
-function VJ(e) {
+function HJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (aG(e)) return "github-actions[bot]";
+		if (oG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45207,21 +45217,21 @@ function VJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function HJ(e, t) {
+async function UJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (fJ(), lJ)),
-		Promise.resolve().then(() => (SJ(), mJ)),
-		Promise.resolve().then(() => (LJ(), CJ))
+		Promise.resolve().then(() => (pJ(), uJ)),
+		Promise.resolve().then(() => (CJ(), hJ)),
+		Promise.resolve().then(() => (RJ(), wJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: bW,
-			error: bW
+			warn: xW,
+			error: xW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: RJ
+			doNotRetry: zJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45229,11 +45239,11 @@ async function HJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(zJ.request)]), e.fetch = UJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(BJ.request)]), e.fetch = WJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function UJ(e) {
+function WJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45246,79 +45256,79 @@ function UJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const WJ = [
+const GJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function GJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function KJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = QW(e);
-	if (a === void 0) return [QJ(e.ref, void 0)];
-	let o = YJ(r, e);
+	let a = $W(e);
+	if (a === void 0) return [$J(e.ref, void 0)];
+	let o = XJ(r, e);
 	if (o) return [o];
-	let s = await qJ(a, {
+	let s = await JJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => eG(a, e))) {
-			let t = await $W(n, e);
-			if (a !== t) return QJ(e.ref, t);
+		if (!t.some((e) => tG(a, e))) {
+			let t = await eG(n, e);
+			if (a !== t) return $J(e.ref, t);
 		}
-		return JJ(n, e, a);
+		return YJ(n, e, a);
 	});
-	return s ? [s] : XJ(r, e);
+	return s ? [s] : ZJ(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function KJ(e, t) {
-	let n = e && QW(e);
-	return !e || n === void 0 ? QJ(e?.ref ?? "", void 0) : qJ(n, t, (t) => JJ(t, e, n));
+async function qJ(e, t) {
+	let n = e && $W(e);
+	return !e || n === void 0 ? $J(e?.ref ?? "", void 0) : JJ(n, t, (t) => YJ(t, e, n));
 }
-async function qJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return $J(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function JJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return eY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await BJ(t, n, ({ octokit: e }) => r(e));
+		return await VJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $J(e, eY(t));
+		return eY(e, tY(t));
 	}
 }
-async function JJ(e, { owner: t, repo: n, sha: r }, i) {
+async function YJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${ZJ(r)}, but ${i} is now at ${ZJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${QJ(r)}, but ${i} is now at ${QJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function YJ(e, { sha: t }) {
+function XJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${ZJ(n.commit)}, but this run is for ${ZJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${QJ(n.commit)}, but this run is for ${QJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function XJ(e, { event: t, sha: n }) {
+function ZJ(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return WJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${ZJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return GJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${QJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function ZJ(e) {
+function QJ(e) {
 	return e.slice(0, 7);
 }
-function QJ(e, t) {
+function $J(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function $J(e, t) {
+function eY(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function eY(e) {
-	let t = iG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sG(e)}). Start this run again later`;
+function tY(e) {
+	let t = aG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${cG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${cG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const tY = [
+const nY = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45326,194 +45336,194 @@ const tY = [
 	"changed",
 	"new"
 ];
-function nY(e) {
+function rY(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => aL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const rY = [
+const iY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function iY(e) {
-	let t = aY(e), n = rY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
+function aY(e) {
+	let t = oY(e), n = iY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function aY(e) {
+function oY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[oY(n)] += 1;
+	for (let n of e) t[sY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function oY(e) {
-	let t = nY(e);
+function sY(e) {
+	let t = rY(e);
 	return t === "removed" || t === "new" ? t : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function sY(e) {
+function cY(e) {
 	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...cY(e),
+		...lY(e),
 		...t.length > 0 ? [jR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function cY(e) {
+function lY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...lY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...uY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return dY(e, t === "apply" ? "applied" : "restored");
-	let i = fY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...uY(r), ...i];
+	if (t === "apply" || t === "restore") return fY(e, t === "apply" ? "applied" : "restored");
+	let i = pY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...dY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function lY({ manifest_comparison: e }) {
+function uY({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${rR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function uY(e) {
+function dY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${iY(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${aY(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [jN(i, "conflict")] : [],
 		...n > 0 ? [`${jN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${MN(r)} skipped`] : []
 	];
 }
-function dY(e, t) {
+function fY(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = gL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${iY(i)}`,
+		`Translations ${t}: ${aY(i)}`,
 		...l > 0 ? [`${jN(l, "change")} not completed`] : [],
-		...fY(n.length - r, t)
+		...pY(n.length - r, t)
 	];
 }
-function fY(e, t) {
+function pY(e, t) {
 	return e > 0 ? [`${jN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function pY(e, t, n) {
-	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = aY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", sY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function mY(e, t, n) {
+	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = oY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", cY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function mY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", hY(e)), t.length > 0 && Fn("issue-url", hY(t));
+function hY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", gY(e)), t.length > 0 && Fn("issue-url", gY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function hY(e) {
+function gY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function gY({ title: e, files: t, conflicts: n, body: r }) {
+function _Y({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function _Y(e) {
+function vY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function vY(e) {
+async function yY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		yW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		bW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function yY(e) {
+function bY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return yY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return bY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function bY(e) {
-	return yY(e.filter((e) => e !== "").join("\n\n"));
+function xY(e) {
+	return bY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function xY(e) {
-	return yY(e.join("\n"));
+function SY(e) {
+	return bY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function SY(e) {
-	return yY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function CY(e) {
+	return bY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function CY(e) {
-	return yY(e);
+function wY(e) {
+	return bY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function wY(e, t) {
-	if (!jY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${yY(e)}</summary>\n\n${t}\n\n</details>`;
+function TY(e, t) {
+	if (!MY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${bY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const TY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const EY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function EY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(TY, "$1…");
+function DY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(EY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function DY(e, t = "") {
-	let n = e.map(EY), r = n.reduce((e, t) => Math.max(e, FY(t)), 2), i = "`".repeat(r + 1);
-	return yY([
+function OY(e, t = "") {
+	let n = e.map(DY), r = n.reduce((e, t) => Math.max(e, IY(t)), 2), i = "`".repeat(r + 1);
+	return bY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function OY(e) {
-	return kY(LN(e));
+function kY(e) {
+	return AY(LN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function kY(e) {
-	let t = EY(e), n = "`".repeat(FY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return yY(`${n}${r}${t}${r}${n}`);
+function AY(e) {
+	let t = DY(e), n = "`".repeat(IY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return bY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function AY(e) {
-	return jY.test(e) && !MY.test(e) ? yY(e) : OY(e);
+function jY(e) {
+	return MY.test(e) && !NY.test(e) ? bY(e) : kY(e);
 }
-const jY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const MY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, NY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function NY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? yY(`[${e}](${t})`) : e;
+function PY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? bY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function PY(e) {
+function FY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return yY(`<!-- ${e} -->`);
+	return bY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function FY(e) {
+function IY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const IY = (e) => e.length, LY = (e) => Buffer.byteLength(e);
+const LY = (e) => e.length, RY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var RY = class {
+var zY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45534,22 +45544,22 @@ var RY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return zY(this.groups);
+		return BY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return zY(this.groups.filter((e) => !this.isShown(e)));
+		return BY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function zY(e) {
+function BY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var BY = class {
+var VY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45573,7 +45583,7 @@ var BY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, VY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, HY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45598,128 +45608,128 @@ var BY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(EY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(DY(t)) + 1, 0);
 	}
 };
-function VY({ rows: e, short: t }) {
+function HY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function HY(e, t, n) {
+function UY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? bY([xY(e.section.rows), ...s > 0 ? [AY(c)] : []]) : DY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? xY([SY(e.section.rows), ...s > 0 ? [jY(c)] : []]) : OY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [wY(r, l)];
+	if (a === "always") return [TY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${AY(r)}`, u ? wY(`Show ${jN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${jY(r)}`, u ? TY(`Show ${jN(o.count, i)}`, l) : l];
 }
-function UY({ file: e, line: t }, n) {
-	let r = OY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : NY(r, i);
+function WY({ file: e, line: t }, n) {
+	let r = kY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : PY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const WY = 1e3;
+const GY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function GY(e) {
+function KY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${$N(e)}`;
 	return {
 		rows: [`- ${QN(e)}  ${KL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function KY(e, t) {
-	let n = JY(e, t), r = YY(e, t);
+function qY(e, t) {
+	let n = YY(e, t), r = XY(e, t);
 	return {
-		rows: [SY([r === void 0 ? n : $`${n}${r}`])],
-		short: [SY([JY(e, {})])],
+		rows: [CY([r === void 0 ? n : $`${n}${r}`])],
+		short: [CY([YY(e, {})])],
 		...kS(e) && { isLoss: !0 }
 	};
 }
-function qY(e, t) {
-	let n = kY(UN(OL(e, t.texts), WY));
+function JY(e, t) {
+	let n = AY(UN(OL(e, t.texts), GY));
 	return {
-		rows: [SY([$`${JY(e, t)}: ${n}`])],
-		short: [SY([JY(e, {})])]
+		rows: [CY([$`${YY(e, t)}: ${n}`])],
+		short: [CY([YY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function JY(e, { linkTo: t }) {
-	return $`${$`**${OY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${OY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${UY(e.place, t)}` : $``}`;
+function YY(e, { linkTo: t }) {
+	return $`${$`**${kY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${kY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${WY(e.place, t)}` : $``}`;
 }
-function YY(e, t) {
-	if (e.action === "destroy") return $`: ${kY(KL[e.how])}`;
+function XY(e, t) {
+	if (e.action === "destroy") return $`: ${AY(KL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? WL(e) : UL(n, r);
-		return i === "" ? void 0 : $`: ${kY(UN(i, WY))}`;
+		return i === "" ? void 0 : $`: ${AY(UN(i, GY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => XY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${DY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => ZY(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${OY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function XY(e, t, { texts: n, languages: r }) {
+function ZY(e, t, { texts: n, languages: r }) {
 	let i = iL(e, t), a = PS(e, t) ? [`  ${HL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = AS(e, t) ? QY(e, i, t) : [], s = o.length > 0 ? o : [ZY(e, i, t)];
+	let o = AS(e, t) ? $Y(e, i, t) : [], s = o.length > 0 ? o : [QY(e, i, t)];
 	return [
-		...iX(t.edited),
-		...s.map((e) => UN(e, WY)),
+		...aX(t.edited),
+		...s.map((e) => UN(e, GY)),
 		...a
 	];
 }
-function ZY(e, t, n) {
-	return n.before === void 0 || FS(n.before) ? `+ ${t} ${rX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
+function QY(e, t, n) {
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${iX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
 }
-function QY(e, t, { field: n, before: r = "", after: i }) {
+function $Y(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [lL(e, n, r), lL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => $Y(`${t}.${e}`, n, r)) : $Y(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => eX(`${t}.${e}`, n, r)) : eX(t, a, o);
 }
-function $Y(e, t, n) {
-	if (t.as === "set" && n.as === "set") return eX(e, t.members, n.members);
-	let [r, i] = QI(t, n, 90), [a, o] = [nX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${nX(n) ? "(empty)" : i}`];
+function eX(e, t, n) {
+	if (t.as === "set" && n.as === "set") return tX(e, t.members, n.members);
+	let [r, i] = QI(t, n, 90), [a, o] = [rX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${rX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function eX(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => tX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : tX(e);
+function tX(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => nX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : nX(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function tX(e) {
+function nX(e) {
 	return XI({
 		as: "set",
 		members: e
 	});
 }
-function nX(e) {
+function rX(e) {
 	return e.as === "text" && e.text === "";
 }
-function rX(e) {
+function iX(e) {
 	return e.as === "text" ? QI(e, e, 90)[0] : XI(e);
 }
-function iX(e) {
+function aX(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)}`} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function aX(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => oX(e.kind, t));
-	if (n.length !== 0) return { rows: [SY([$`${JY(e, t)}\n${DY(n, "diff")}`])] };
-}
 function oX(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => sX(e.kind, t));
+	if (n.length !== 0) return { rows: [CY([$`${YY(e, t)}\n${OY(n, "diff")}`])] };
+}
+function sX(e, t) {
 	let n = iL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : sX("-", n, lL(e, t.field, r)), ...sX("+", n, lL(e, t.field, i))];
+	return [...r === void 0 ? [] : cX("-", n, lL(e, t.field, r)), ...cX("+", n, lL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function sX(e, t, n) {
-	return cX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function cX(e, t, n) {
+	return lX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = UN(zN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${nL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function cX(e) {
+function lX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45729,7 +45739,7 @@ function cX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const lX = {
+const uX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45737,42 +45747,42 @@ const lX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function uX({ plan: e, target: t }, n) {
+function dX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [fX(r.settings)] : [],
-			pX((r ?? e).sends),
-			mX(a.filter(uL), n),
-			...tY.map((e) => dX(e, i, n)),
-			_X(hX, a.filter(dL), n),
-			_X(gX, a.filter((e) => !uL(e) && !dL(e)), n),
-			...r ? [yX(r)] : [],
-			bX(i, n)
+			...r ? [pX(r.settings)] : [],
+			mX((r ?? e).sends),
+			hX(a.filter(uL), n),
+			...nY.map((e) => fX(e, i, n)),
+			vX(gX, a.filter(dL), n),
+			vX(_X, a.filter((e) => !uL(e) && !dL(e)), n),
+			...r ? [bX(r)] : [],
+			xX(i, n)
 		],
-		pending: r ? xX(r, n) : []
+		pending: r ? SX(r, n) : []
 	};
 }
-function dX(e, t, n) {
-	let r = t.filter((t) => nY(t) === e), i = {
-		title: `${MN(r.length)} ${lX[e]}`,
+function fX(e, t, n) {
+	let r = t.filter((t) => rY(t) === e), i = {
+		title: `${MN(r.length)} ${uX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new RY(r.map(GY))
+		section: new zY(r.map(KY))
 	};
-	let a = r.map((e) => KY(e, n));
+	let a = r.map((e) => qY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new RY(a)
+		section: new zY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function fX(e) {
+function pX(e) {
 	let t = e.map((e) => ({
 		rows: [zL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45782,25 +45792,25 @@ function fX(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new RY(t)
+		section: new zY(t)
 	};
 }
 /** Which secret goes to which host. */
-function pX(e = []) {
+function mX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new RY(RL(e).map((e) => ({
+		section: new zY(RL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function mX(e, t) {
+function hX(e, t) {
 	let n = e.map((e) => ({
-		...qY(e, t),
+		...JY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45808,49 +45818,49 @@ function mX(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new RY(n)
+		section: new zY(n)
 	};
 }
-const hX = "to pull: edited in the project, and not in the manifests", gX = "kept: different, and not changed by apply";
-function _X(e, t, n) {
-	let r = t.length > 20 ? vX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [SY([$`and ${AY(MN(i))} more, which the report file lists`])],
+const gX = "to pull: edited in the project, and not in the manifests", _X = "kept: different, and not changed by apply";
+function vX(e, t, n) {
+	let r = t.length > 20 ? yX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [CY([$`and ${jY(MN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => qY(e, n));
+	}, o = r.map((e) => JY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new RY(i > 0 ? [...o, a] : o)
+		section: new zY(i > 0 ? [...o, a] : o)
 	};
 }
-function vX(e) {
+function yX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function yX({ released: e, released_kinds: t }) {
+function bX({ released: e, released_kinds: t }) {
 	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => QN(e))];
 	return {
 		title: `${MN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new RY(n.map((e) => ({ rows: [e] })))
+		section: new zY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function bX(e, t) {
-	let n = e.flatMap((e) => aX(e, t) ?? []);
+function xX(e, t) {
+	let n = e.flatMap((e) => oX(e, t) ?? []);
 	return {
 		title: `All values in full: ${jN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new RY(n)
+		section: new zY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function xX({ pending: e, resolved: t, commit: n }, r) {
+function SX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45862,38 +45872,38 @@ function xX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${jN(e.length, "change")}`,
-		section: new RY(e.map((e) => KY(e, r)))
+		section: new zY(e.map((e) => qY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${jN(t.length, "change")}`,
-		section: new RY(t.map((e) => ({ rows: KY(e, a).rows })))
+		section: new zY(t.map((e) => ({ rows: qY(e, a).rows })))
 	}];
 }
-function SX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${UY(t, r)}` : $``;
-	return { rows: [SY([$`**${AY(e)}**${i}: ${wX(n)}`])] };
+function CX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${WY(t, r)}` : $``;
+	return { rows: [CY([$`**${jY(e)}**${i}: ${TX(n)}`])] };
 }
-function CX(e, t) {
+function wX(e, t) {
 	return oW(e, aW).map(({ result: e, names: n, count: r }) => {
-		let i = iC(e), a = i ? $` · ${UY(i, t)}` : $``, o = AY(oC(e.outcome));
+		let i = iC(e), a = i ? $` · ${WY(i, t)}` : $``, o = jY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [SY([$`**${OY(n)}**${a} · ${o}: ${wX(sC(e))}`])]
+			rows: [CY([$`**${kY(n)}**${a} · ${o}: ${TX(sC(e))}`])]
 		};
 	});
 }
-function wX(e) {
-	return kY(BN(e, 1e3));
+function TX(e) {
+	return AY(BN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const TX = 1e3;
-function EX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, TX)}`] };
+const EX = 1e3;
+function DX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, EX)}`] };
 }
-function DX(e) {
+function OX(e) {
 	return oW(e, aW).map(({ result: e, names: t, count: n }) => {
-		let r = BN(sC(e), TX);
+		let r = BN(sC(e), EX);
 		return {
 			count: n,
 			rows: [`${$N({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
@@ -45901,39 +45911,39 @@ function DX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function OX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function kX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, TX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, EX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kX(e, t, n, r) {
+function AX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: bY([
-			...r ? [LX(e, t)] : [],
-			zX(e, r),
-			...BX(e),
-			...VX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${OY(BN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${AY(MR(void 0))}: ${OY(BN(s, 800))}`]
+		head: xY([
+			...r ? [RX(e, t)] : [],
+			BX(e, r),
+			...VX(e),
+			...HX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${kY(BN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${jY(MR(void 0))}: ${kY(BN(s, 800))}`]
 		]),
-		problems: AX(i.filter($M), n.linkTo),
+		problems: jX(i.filter($M), n.linkTo),
 		failed: {
 			title: `${jN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new RY(CX(c, n.linkTo))
+			section: new zY(wX(c, n.linkTo))
 		},
-		...jX(e, t, n),
-		unmanaged: NX(e, n)
+		...MX(e, t, n),
+		unmanaged: PX(e, n)
 	};
 }
-function AX(e, t) {
-	let n = new RY(e.map((e) => SX(e, t)));
+function jX(e, t) {
+	let n = new zY(e.map((e) => CX(e, t)));
 	return {
 		title: jR(e),
 		noun: "problem",
@@ -45942,25 +45952,25 @@ function AX(e, t) {
 		section: n
 	};
 }
-function jX(e, { command: t }, { now: n, linkTo: r }) {
+function MX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: MX(oR(i, a)),
+		groups: NX(oR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: MX(PL(i, {
+		groups: NX(PL(i, {
 			now: n,
 			texts: a,
 			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = uX(e, {
+	let { own: o, pending: s } = dX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45970,17 +45980,17 @@ function jX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function MX(e) {
+function NX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new RY(t.map(OX))
+		section: new zY(t.map(kX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function NX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function PX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = sR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${MN(i)} more; ${n}`],
 		count: i
@@ -45990,14 +46000,14 @@ function NX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new RY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new zY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function PX({ groups: e }) {
+function FX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function FX(e, t) {
+function IX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -46007,52 +46017,52 @@ function FX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function IX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => HY(e, n, t), d = s.flatMap(u);
-	return bY([
+function LX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => UY(e, n, t), d = s.flatMap(u);
+	return xY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [wY("The plan", bY(d))] : d,
+		...r && d.length > 0 ? [TY("The plan", xY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function LX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${HX(n ?? r)}${i ? $` · ${HX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${AY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${AY(RX(iY(fC(e))))}**` : $`${o}\n\n**${AY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
+function RX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${UX(n ?? r)}${i ? $` · ${UX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${jY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${jY(zX(aY(fC(e))))}**` : $`${o}\n\n**${jY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
 }
-function RX(e) {
+function zX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function zX({ id: e, plan: t }, n) {
+function BX({ id: e, plan: t }, n) {
 	let r = uE(e);
-	return $`Project ${t && !n ? $`${HX(t.project.name)} · ` : $``}${OY(BN(e, 200))}${r === void 0 ? $`` : $` · ${NY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${UX(t.project.name)} · ` : $``}${kY(BN(e, 200))}${r === void 0 ? $`` : $` · ${PY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function BX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${OY(BN(e.why, 400))}.`] : [];
+function VX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${kY(BN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function VX(e, { command: t }) {
+function HX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && mR(n.project, fC(e));
-	return i ? [$`${AY(i.start)} ${OY(i.languages)} ${AY(i.end)}`] : [];
+	return i ? [$`${jY(i.start)} ${kY(i.languages)} ${jY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function HX(e) {
-	return OY(BN(e, 80));
+function UX(e) {
+	return kY(BN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const UX = PY("lokaform:applied:end");
+const WX = FY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function WX(e, t, n) {
-	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = PY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = bY([...GX(r, t), ...KX(r)]), l = s.length + c.length + UX.length + 4;
-	return $`${s}\n${bY([c, ..._C(r) ? qX(r, n - l) : []])}\n${UX}`;
+function GX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = FY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = xY([...KX(r, t), ...qX(r)]), l = s.length + c.length + WX.length + 4;
+	return $`${s}\n${xY([c, ..._C(r) ? JX(r, n - l) : []])}\n${WX}`;
 }
-function GX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${HX(o.name)}` : $``, c = $`at commit ${OY(n.slice(0, 7))} on ${AY(SL(r))}`, l = (e) => t === "" ? e : NY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${AY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [AY(f)] : [];
+function KX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${UX(o.name)}` : $``, c = $`at commit ${kY(n.slice(0, 7))} on ${jY(SL(r))}`, l = (e) => t === "" ? e : PY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${jY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [jY(f)] : [];
 	return _C(e) ? [
 		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46064,7 +46074,7 @@ function GX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function KX(e) {
+function qX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => _C({
@@ -46073,16 +46083,16 @@ function KX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? wR([e]) : "not applied";
-		return $`${HX(e.name ?? e.id)}: ${AY(t)}`;
+		return $`${UX(e.name ?? e.id)}: ${jY(t)}`;
 	}), i = t.length - r.length;
-	return [SY(i > 0 ? [...r, AY(`… and ${jN(i, "more project")}`)] : r)];
+	return [CY(i > 0 ? [...r, jY(`… and ${jN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function qX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = JX([...DX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(EX)], n);
-	return a.length > 0 ? [DY(a)] : [];
+function JX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = YX([...OX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(DX)], n);
+	return a.length > 0 ? [OY(a)] : [];
 }
-function JX(e, t) {
+function YX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -46096,25 +46106,25 @@ function JX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const YX = /^(?: |- )*`{3,}/;
+const XX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function XX(e, t, n) {
+function ZX(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = ZX(a, n);
-		if (i += n.length + 1, i + QX(e).length > t) break;
+		let e = QX(a, n);
+		if (i += n.length + 1, i + $X(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${QX(a)}${n}`;
+	return o === "" ? n : `${o}${$X(a)}${n}`;
 }
-function ZX({ fence: e, folds: t }, n) {
+function QX({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = YX.exec(n)?.[0].replaceAll("-", " ");
+	let r = XX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46122,29 +46132,29 @@ function ZX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function QX({ fence: e, folds: t }) {
+function $X({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const $X = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, eZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${UX}(?:\n+|$)`), tZ = $`The plan before the merge:`, nZ = 1e3;
+const eZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, tZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${WX}(?:\n+|$)`), nZ = $`The plan before the merge:`, rZ = 1e3;
 /** The markers at the beginning of a comment. */
-function rZ(e) {
-	return $X.exec(e)?.[0] ?? "";
+function iZ(e) {
+	return eZ.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function iZ(e) {
+function aZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function aZ(e) {
-	return uZ(e).sections.length > 0;
+function oZ(e) {
+	return dZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function oZ(e, t) {
-	let n = uZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function sZ(e, t) {
+	let n = dZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46153,35 +46163,35 @@ function oZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function sZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = uZ(e), s = CY(i.trimEnd()), c = cZ(a, n, r - s.length), l = WX(t, n, r - bY([
+function cZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = dZ(e), s = wY(i.trimEnd()), c = lZ(a, n, r - s.length), l = GX(t, n, r - xY([
 		s,
 		...c,
-		tZ
-	]).length - Math.min(o.length, nZ)), u = bY([
+		nZ
+	]).length - Math.min(o.length, rZ)), u = xY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [tZ]
+		...o === "" ? [] : [nZ]
 	]);
-	return bY([u, CY(XX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return xY([u, wY(ZX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function cZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - nZ) / (r.length + 1)) - 2;
-	return r.map((e) => CY(i ? lZ(e, a) : e));
+function lZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - rZ) / (r.length + 1)) - 2;
+	return r.map((e) => wY(i ? uZ(e, a) : e));
 }
-function lZ(e, t) {
+function uZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		XX(r.slice(0, -1).join("\n"), t - n.length - UX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		UX
+		ZX(r.slice(0, -1).join("\n"), t - n.length - WX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		WX
 	].join("\n");
 }
-function uZ(e) {
-	let t = iZ(e), n = rZ(t), r = [], i = t.slice(n.length);
-	for (let e = eZ.exec(i); e; e = eZ.exec(i)) {
+function dZ(e) {
+	let t = aZ(e), n = iZ(t), r = [], i = t.slice(n.length);
+	for (let e = tZ.exec(i); e; e = tZ.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46197,116 +46207,116 @@ function uZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(tZ) ? i.slice(tZ.length).trimStart() : i
+		plan: i.startsWith(nZ) ? i.slice(nZ.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function dZ({ manifest_comparison: e }) {
+function fZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${AY(QL)}: ${OY(BN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = AY(`Difference: ${rR(n)}.`);
-	return [$`**${AY(r)}** (${OY(t.slice(0, 7))}). ${AY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${jY(QL)}: ${kY(BN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = jY(`Difference: ${rR(n)}.`);
+	return [$`**${jY(r)}** (${kY(t.slice(0, 7))}). ${jY(i)}`, $`**${a}**`];
 }
-function fZ({ manifest_comparison: e }, t) {
+function pZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => pZ(e, t, n.length > 1));
+	return n.map((e) => mZ(e, t, n.length > 1));
 }
-function pZ(e, { linkTo: t }, n) {
+function mZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${AY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${jY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? bY([$`### ${HX(l)}`, f]) : $``,
-		problems: AX([]),
-		failed: AX([]),
+		head: n ? xY([$`### ${UX(l)}`, f]) : $``,
+		problems: jX([]),
+		failed: jX([]),
 		groups: [
-			fX(s),
-			hZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			pX(s),
+			gZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			hZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			mZ("changed", d.filter((e) => !yL(e)), u),
-			mZ("renamed", d.filter(yL), u),
-			mZ("new", r.filter(({ action: e }) => e === "create"), u),
-			hZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
-			hZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
-			bX(r, u)
+			gZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			hZ("changed", d.filter((e) => !yL(e)), u),
+			hZ("renamed", d.filter(yL), u),
+			hZ("new", r.filter(({ action: e }) => e === "create"), u),
+			gZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
+			gZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
+			xX(r, u)
 		],
 		pending: [],
-		unmanaged: AX([])
+		unmanaged: jX([])
 	};
 }
-function mZ(e, t, n) {
-	let r = t.map((e) => KY(e, n));
+function hZ(e, t, n) {
+	let r = t.map((e) => qY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new RY(r)
+		section: new zY(r)
 	};
 }
-function hZ(e, t) {
+function gZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new RY(t.map((e) => OX(e)))
+		section: new zY(t.map((e) => kX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const gZ = 7 / 8;
+const _Z = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function _Z(e, t) {
-	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bZ(n), s = fZ(n, t), c = o.length + s.length > 1, l = new BY(t.limit, i), u = bY([
-		xZ(n),
-		SZ(n, t),
-		...CZ(n, t),
-		...dZ(n)
-	]), d = (e) => AY(`… and ${jN(e, "more project")}; ${r}.`), f = OZ(n, t);
-	l.takeText(bY([
+function vZ(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xZ(n), s = pZ(n, t), c = o.length + s.length > 1, l = new VY(t.limit, i), u = xY([
+		SZ(n),
+		CZ(n, t),
+		...wZ(n, t),
+		...fZ(n)
+	]), d = (e) => jY(`… and ${jN(e, "more project")}; ${r}.`), f = kZ(n, t);
+	l.takeText(xY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = AX(a, t.linkTo);
+	let p = jX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => kX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(FX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) PX(e) || g(e);
+	let m = [...o.map((e) => AX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(IX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) FX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), gZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), _Z), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [vZ, yZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(PX)) {
-		l.showLosses(y(), gZ);
+	for (let e of [yZ, bZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(FX)) {
+		l.showLosses(y(), _Z);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return bY([
+	return xY([
 		u,
-		...HY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => IX(e, t, c ? 4 : 3)),
+		...UY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => LX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const vZ = ({ problems: e }) => e, yZ = ({ failed: e }) => e;
+const yZ = ({ problems: e }) => e, bZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function bZ({ problems: e, projects: t }) {
+function xZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46319,61 +46329,61 @@ function bZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function xZ(e) {
+function SZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${AY(rR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${AY(jN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${jY(rR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${jY(jN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = nC(e).filter(QM).length, r = t > 0 ? `, ${jN(t, "conflict")}` : "";
-		return $`## Translations: ${AY(iY(n.flatMap(fC)) + r)}${a}`;
+		return $`## Translations: ${jY(aY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${HX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${AY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${UX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${jY(t)}${s}${a}`;
 }
-function SZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function CZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = tP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${OY(UN(r, 400))}` : AY(r));
+	return t(n ? $`${i} ${kY(UN(r, 400))}` : jY(r));
 }
 /** What went wrong, or how the run ended. */
-function CZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? TZ(e, t) : [wZ(e, kR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${OY(UN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${AY(s)}**${l}`, ...a ? o : []];
-}
 function wZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? EZ(e, t) : [TZ(e, kR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${kY(UN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${jY(s)}**${l}`, ...a ? o : []];
+}
+function TZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${AY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${jY(t)}**`;
 }
 /** Only what the title does not say. */
-function TZ(e, { isPullRequest: t }) {
+function EZ(e, { isPullRequest: t }) {
 	if (_C(e)) {
-		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = bY([...r.length > 0 ? [wZ(e, `${jR(r)}. ${DZ(r)}`)] : [], ...n.length > 0 ? [wZ(e, EZ(n))] : []]);
-		return kZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = xY([...r.length > 0 ? [TZ(e, `${jR(r)}. ${OZ(r)}`)] : [], ...n.length > 0 ? [TZ(e, DZ(n))] : []]);
+		return AZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return pC(e) ? [$`✅ **${AY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return pC(e) ? [$`✅ **${jY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function EZ(e) {
+function DZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${MN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${jN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function DZ(e) {
+function OZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function OZ(e, { isPullRequest: t }) {
+function kZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(fC), a = kZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !_C(jZ(e)) ? [o] : [], AZ(e)];
+	let i = r.flatMap(fC), a = AZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(MZ(e)) ? [o] : [], jZ(e)];
 }
-function kZ({ projects: e }) {
+function AZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function AZ(e) {
-	return wY("How to read this", bY([
-		...kZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		AY(kR(e)),
+function jZ(e) {
+	return TY("How to read this", xY([
+		...AZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		jY(kR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46386,7 +46396,7 @@ function AZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function jZ(e) {
+function MZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter($M)
@@ -46399,81 +46409,81 @@ function jZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const MZ = 65e3;
+const NZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function NZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = _Z(e, {
+function PZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = vZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: IY,
-		lead: RZ(e),
+		measure: LY,
+		lead: zZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${AY(SL(n))}${IZ(t)}${LZ(t)}.</sub>`, s = pC(e) ? [wY("Translations: this pull request changes nothing", bY([a, o]))] : [a, o];
-	return bY([FZ(t), ...s]);
+	}), o = $`<sub>Written on ${jY(SL(n))}${LZ(t)}${RZ(t)}.</sub>`, s = pC(e) ? [TY("Translations: this pull request changes nothing", xY([a, o]))] : [a, o];
+	return xY([IZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function PZ(e) {
-	let t = OY(e.head.slice(0, 7)), n = $`The plan${IZ(e)}${LZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return bY([FZ(e), n]);
+function FZ(e) {
+	let t = kY(e.head.slice(0, 7)), n = $`The plan${LZ(e)}${RZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return xY([IZ(e), n]);
 }
-function FZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function IZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(PY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(FY).reduce((e, t) => $`${e}${t}`);
 }
-function IZ({ commit: e, checkedOut: t = "" }) {
+function LZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${OY(t.slice(0, 7))})`;
-	return $` for commit ${OY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${kY(t.slice(0, 7))})`;
+	return $` for commit ${kY(e.slice(0, 7))}${n}`;
 }
-function LZ({ run: e }) {
-	return e === "" ? $`` : $` by ${NY($`this run`, e)}`;
-}
-function RZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
-	return pC(e) || r && i ? BZ : r ? zZ : n.length > 0 ? VZ : () => $`No plan could be made for this pull request:`;
+function RZ({ run: e }) {
+	return e === "" ? $`` : $` by ${PY($`this run`, e)}`;
 }
 function zZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? VZ : r ? BZ : n.length > 0 ? HZ : () => $`No plan could be made for this pull request:`;
 }
 function BZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function VZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function HZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const HZ = "lokaform:scope";
+const UZ = "lokaform:scope";
 /** The name of the marker. */
-function UZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => KZ(e, t));
+function WZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => qZ(e, t));
 	return [
-		HZ,
+		UZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function WZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${HZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function GZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${UZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(KZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(qZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function GZ(e, t) {
-	return e.includes(`<!-- ${HZ}:${t.inputs}`);
+function KZ(e, t) {
+	return e.includes(`<!-- ${UZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function KZ({ plan: e, id: t }, n) {
+function qZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46481,22 +46491,22 @@ function KZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function qZ(e, t, { login: n }) {
+async function JZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && JZ(e, i));
+	return r.filter(({ user: e }) => e && YZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function JZ({ login: e, type: t }, n) {
+function YZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function YZ({ render: e, limit: t }, n) {
+async function XZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (oG(r) !== 422) throw r;
+		if (sG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46506,21 +46516,21 @@ async function YZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function XZ(e, t, n, r, i) {
+async function ZZ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await qZ(l, i.prefix, e)) {
-		let o = WZ(r, i.scope, rZ(a));
-		o && await ZZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await JZ(l, i.prefix, e)) {
+		let o = GZ(r, i.scope, iZ(a));
+		o && await QZ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function ZZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function QZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46532,10 +46542,10 @@ async function ZZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !GZ(rZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && oZ(_, m) && (await YZ({
-		render: (e) => sZ(_, s, m, e),
-		limit: MZ
+	}, h = !KZ(iZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && sZ(_, m) && (await XZ({
+		render: (e) => cZ(_, s, m, e),
+		limit: NZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46550,20 +46560,20 @@ async function ZZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function QZ(e, t, n) {
-	let { last: r, knowsRuns: i } = await $Z(e, t, n), { shas: a, total: o, since: s } = await tQ(e, t, r ?? t.before);
+async function $Z(e, t, n) {
+	let { last: r, knowsRuns: i } = await eQ(e, t, n), { shas: a, total: o, since: s } = await nQ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await nQ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await rQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function $Z({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function eQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of eQ(i)) {
+		for (let r of tQ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46581,8 +46591,8 @@ async function $Z({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (oG(e) === 404) return { knowsRuns: !0 };
-		if (iG(e) === "refused") return { knowsRuns: !1 };
+		if (sG(e) === 404) return { knowsRuns: !0 };
+		if (aG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46590,11 +46600,11 @@ async function $Z({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function eQ(e) {
+function tQ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function tQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function nQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46620,14 +46630,14 @@ async function tQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (oG(e) === 404) return a;
+		if (sG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function nQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function rQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46649,57 +46659,57 @@ async function nQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const rQ = [
+const iQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function iQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = QW(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && rQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : dG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => BJ(t, n, async (t) => {
-		let n = await QZ(t.octokit, o, s);
-		return await aQ(t, o, n, e, {
+async function aQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = $W(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && iQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : fG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => VJ(t, n, async (t) => {
+		let n = await $Z(t.octokit, o, s);
+		return await oQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? oQ(n) : [];
+		}) > 0 ? sQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function aQ(e, t, { numbers: n }, r, i) {
+async function oQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await XZ(e, t, s, r, i);
+		a += await ZZ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(iG(e))) throw e;
+		if (!["failed", "invalid"].includes(aG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function oQ({ numbers: e, commits: t, knowsRuns: n }) {
+function sQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${jN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${jN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function sQ(e) {
+function cQ(e) {
 	return BN(e.stopped?.message ?? kR(e), 250);
 }
 /** At most `limit` characters. */
-function cQ(e, { now: t, limit: n }) {
-	return _Z(e, {
+function lQ(e, { now: t, limit: n }) {
+	return vZ(e, {
 		now: t,
 		limit: n,
-		measure: IY,
+		measure: LY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function lQ(e, t = 1e3) {
+function uQ(e, t = 1e3) {
 	let n = uW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -46712,46 +46722,46 @@ function lQ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const uQ = { request: { retries: 0 } };
+const dQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function dQ(e, t, n) {
+async function fQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (iG(e) !== "failed" || r > n) throw e;
+		if (aG(e) !== "failed" || r > n) throw e;
 		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const fQ = {
+const pQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, pQ = {
+}, mQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function mQ(e, t, n) {
-	let r = n.annotations.map(yQ), i = r.slice(0, 50), a;
-	await YZ(n, async (r) => {
+async function hQ(e, t, n) {
+	let r = n.annotations.map(bQ), i = r.slice(0, 50), a;
+	await XZ(n, async (r) => {
 		a = {
-			id: await _Q(e, t, n, {
+			id: await vQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await vQ(e, t, a, n.title, r);
+	}), a && await yQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function hQ({ octokit: e }, t, n, r) {
-	return (await gQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function gQ({ octokit: e }, t, n, r) {
+	return (await _Q(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function gQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function _Q(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46763,9 +46773,9 @@ async function gQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function _Q({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function vQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await dQ(async () => {
+	return await fQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46776,14 +46786,14 @@ async function _Q({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: vW(a),
+				title: yW(a),
 				...s
 			},
-			...uQ
+			...dQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await gQ(e, t, {
+		let a = (await _Q(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46791,7 +46801,7 @@ async function _Q({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function vQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function yQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46799,20 +46809,20 @@ async function vQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await dQ(() => s.update({
+		await fQ(() => s.update({
 			...c,
 			output: {
-				title: vW(a),
+				title: yW(a),
 				summary: i,
 				annotations: t
 			},
-			...uQ
+			...dQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function yQ({ severity: e, title: t, message: n, place: r }) {
+function bQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...pQ,
+		...mQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46822,21 +46832,21 @@ function yQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: fQ[e],
-		title: vW(t),
-		message: vW(n) || t
+		annotation_level: pQ[e],
+		title: yW(t),
+		message: yW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function bQ(e, t, n, r) {
+async function xQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await xQ(e, t, n, r, i === void 0 ? void 0 : await LW(i, r))) return r;
+		if (r !== n.head && !await SQ(e, t, n, r, i === void 0 ? void 0 : await RW(i, r))) return r;
 	}
 }
-async function xQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function SQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46847,7 +46857,7 @@ async function xQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (oG(e) === 404) return !1;
+		if (sG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46859,40 +46869,40 @@ async function xQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function SQ(e, t, n) {
+async function CQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
 	let m = !lW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => NW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => PW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: sQ(e),
-		annotations: lQ(e).map((e) => CQ(e, l, h)),
+		title: cQ(e),
+		annotations: uQ(e).map((e) => wQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => cQ(e, {
+		render: (t) => lQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return dG("The check run", "checks: write", u, async () => {
+	return fG("The check run", "checks: write", u, async () => {
 		try {
-			await BJ(r, i, async (e) => {
-				if (!m && !await hQ(e, n, g, s.id)) return;
-				let t = await wQ(e.octokit, n, c);
-				t === void 0 ? await mQ(e, n, g) : bW(`No check run was written: the manifests are from commit ${t}.`);
+			await VJ(r, i, async (e) => {
+				if (!m && !await gQ(e, n, g, s.id)) return;
+				let t = await TQ(e.octokit, n, c);
+				t === void 0 ? await hQ(e, n, g) : xW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(iG(e))) throw e;
-			bW(`No check run was written: ${sG(e)}.`);
+			if (!["refused", "unknown"].includes(aG(e))) throw e;
+			xW(`No check run was written: ${cG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function CQ({ place: e, ...t }, n, r) {
+function wQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46904,14 +46914,14 @@ function CQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function wQ(e, t, n) {
+async function TQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? bQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? xQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function TQ(e, t, { number: n, head: r }, i) {
+async function EQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46919,14 +46929,14 @@ async function TQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return qZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return JZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (oG(e) !== 404) throw e;
+			if (sG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46935,18 +46945,18 @@ async function TQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = EQ(await u());
+	}, { newest: p, others: m } = DQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (kQ(OQ(p), s) || aZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (AQ(kQ(p), s) || oZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await YZ(i, async (t) => {
+	if (await XZ(i, async (t) => {
 		if (p) {
-			if (AQ(p.body) === AQ(t)) return;
+			if (jQ(p.body) === jQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46964,12 +46974,12 @@ async function TQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...uQ
+				...dQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !kQ(s, OQ(e)) && !kQ(OQ(e), s);
-		await dQ(r, async () => (await u()).some(i), 2);
-		let l = EQ(await u());
+		}, i = (e) => !AQ(s, kQ(e)) && !AQ(kQ(e), s);
+		await fQ(r, async () => (await u()).some(i), 2);
+		let l = DQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46980,7 +46990,7 @@ async function TQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(kQ(OQ(g), s) ? [] : [g]);
+	if (!p) await d(AQ(kQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -47000,42 +47010,42 @@ async function TQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function EQ(e) {
+function DQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => kQ(OQ(e), OQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => AQ(kQ(e), kQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function DQ({ id: e, attempt: t }) {
+function OQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function OQ({ body: e = "" }) {
+function kQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function kQ(e, t) {
+function AQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function AQ(e = "") {
+function jQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function jQ(e, t, n) {
+async function MQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [PQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [FQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47043,53 +47053,53 @@ async function jQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: DQ(n.run),
-		scopeMarker: UZ(e, t.scope)
-	}, g = await XW(n, f, p), _ = {
+		runMarker: OQ(n.run),
+		scopeMarker: WZ(e, t.scope)
+	}, g = await ZW(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: PY(c),
+		marker: FY(c),
 		hasFindings: hC(e),
-		render: (t) => NZ(e, {
+		render: (t) => PZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => PZ({
+		outdated: (e) => FZ({
 			..._,
 			head: e
 		}),
-		limit: MZ
+		limit: NZ
 	};
 	return {
-		problems: await dG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => BJ(u, d, async (e) => {
-			let t = await bQ(e.octokit, n, r, f);
-			if (t !== void 0) return [NQ(r, t)];
-			let i = await TQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), MQ(r, i);
+		problems: await fG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => VJ(u, d, async (e) => {
+			let t = await xQ(e.octokit, n, r, f);
+			if (t !== void 0) return [PQ(r, t)];
+			let i = await EQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), NQ(r, i);
 		})),
 		comments: s
 	};
 }
-function MQ({ number: e, head: t }, n) {
+function NQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function NQ({ number: e, head: t }, n) {
+function PQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function PQ(e) {
+function FQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function FQ(e) {
-	return `Lokaform: drift in ${BN(RQ(e), 80)}`;
+function IQ(e) {
+	return `Lokaform: drift in ${BN(zQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function IQ(e, t, n) {
-	let r = _Z({
+function LQ(e, t, n) {
+	let r = vZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47097,70 +47107,70 @@ function IQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: IY,
+		measure: LY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [UQ] : [];
-	return bY([
-		PY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [WQ] : [];
+	return xY([
+		FY(n.marker),
 		r,
-		VQ,
-		HQ(n),
+		HQ,
+		UQ(n),
 		...i,
-		WQ(n)
+		GQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function LQ(e, t) {
-	return bY([
-		PY(t.marker),
-		$`✅ **The project ${HX(RQ(e))} matches its manifests again.**`,
-		WQ(t)
+function RQ(e, t) {
+	return xY([
+		FY(t.marker),
+		$`✅ **The project ${UX(zQ(e))} matches its manifests again.**`,
+		GQ(t)
 	]);
 }
-function RQ({ plan: e, name: t, id: n }) {
+function zQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function zQ(e, t) {
-	return bY([PY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function BQ(e, t) {
+	return xY([FY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function BQ(e) {
+function VQ(e) {
 	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(dL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const VQ = wY("How to read this", DY([
+const HQ = TY("How to read this", OY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function HQ({ pullUrl: e }) {
+function UQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${OY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${NY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${kY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${PY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const UQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function WQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : NY($`its workflow`, e)}.</sub>`;
+const WQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function GQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : PY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const GQ = "lokaform-drift", KQ = {
+const KQ = "lokaform-drift", qQ = {
 	labelled: {
-		labels: GQ,
+		labels: KQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var qQ = class {
+var JQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47168,12 +47178,12 @@ var qQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? JQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? YQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function JQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function YQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47182,56 +47192,56 @@ async function JQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...KQ[r],
+		...qQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function YQ(e, t, n, r) {
-	let i = async (t) => qZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await e$(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(XQ), c = s.at(-1) ?? o.at(-1);
+async function XQ(e, t, n, r) {
+	let i = async (t) => JZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await t$(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(ZQ), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await QQ(e, t, c, r), await $Q(e, t, s.slice(0, -1), c.number, r), {
+	} : (await $Q(e, t, c, r), await e$(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : ZQ(e, t, r);
+	}) : QQ(e, t, r);
 }
-function XQ({ state: e }) {
+function ZQ({ state: e }) {
 	return e === "open";
 }
-async function ZQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await qZ(await JQ(e, t, "labelled"), o, e)).filter(XQ);
-	await YZ(n, async (t) => {
-		await dQ(async () => {
-			let n = [GQ], { data: o } = await e.octokit.rest.issues.create({
+async function QQ(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await JZ(await YQ(e, t, "labelled"), o, e)).filter(ZQ);
+	await XZ(n, async (t) => {
+		await fQ(async () => {
+			let n = [KQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...uQ
+				...dQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await $Q(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await e$(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function QQ(e, t, n, r) {
+async function $Q(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await YZ(r, async (e) => {
-		XQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await XZ(r, async (e) => {
+		ZQ(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47241,12 +47251,12 @@ async function QQ(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === GQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === KQ) || await o.addLabels({
 		...c,
-		labels: [GQ]
+		labels: [KQ]
 	});
 }
-async function $Q(e, t, n, r, i) {
+async function e$(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47262,9 +47272,9 @@ async function $Q(e, t, n, r, i) {
 		});
 	}
 }
-async function e$(e, { owner: t, repo: n }, r, i) {
+async function t$(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await YZ(i, async (r) => {
+	for (let { number: o } of r) await XZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47281,87 +47291,87 @@ async function e$(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const t$ = ".github/workflows", n$ = /^[\w.-]+\.ya?ml$/, r$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const n$ = ".github/workflows", r$ = /^[\w.-]+\.ya?ml$/, i$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function i$({ home: e }, t) {
-	let n = await ee(a(t, t$)).catch(() => []);
-	for (let r of n.filter((e) => n$.test(e)).sort()) {
-		let n = await M(a(t, t$, r), "utf8").catch(() => "");
-		if (r$.test(n)) return `${e}/actions/workflows/${r}`;
+async function a$({ home: e }, t) {
+	let n = await ee(a(t, n$)).catch(() => []);
+	for (let r of n.filter((e) => r$.test(e)).sort()) {
+		let n = await M(a(t, n$, r), "utf8").catch(() => "");
+		if (i$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function a$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => BQ(e) !== "unknown");
+async function o$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => VQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => dG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await $W(o.octokit, n);
-		if (QW(n) !== s) return [c$(n, s)];
-		let c = new qQ(o, n), l = i.map(BQ);
+	let a = (e, t) => fG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await eG(o.octokit, n);
+		if ($W(n) !== s) return [l$(n, s)];
+		let c = new JQ(o, n), l = i.map(VQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await i$(n, t.root), d = [];
+		let u = await a$(n, t.root), d = [];
 		for (let s of i) {
-			let i = o$(e, s, t, {
+			let i = s$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await YQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [s$(e.number)] : [];
+				let e = await XQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [c$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => BJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => VJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function o$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = BQ(t) === "drift", s = {
+function s$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = VQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: PY(a),
-		title: FQ(t),
+		marker: FY(a),
+		title: IQ(t),
 		hasDrift: o,
-		render: (n) => o ? IQ(e, t, {
+		render: (n) => o ? LQ(e, t, {
 			...s,
 			limit: n
-		}) : LQ(t, {
+		}) : RQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => zQ(e, s),
+		duplicate: (e) => BQ(e, s),
 		limit: 65e3
 	};
 }
-function s$(e) {
+function c$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function c$({ ref: e }, t) {
+function l$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const l$ = {
+const u$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function u$(e, t) {
+async function d$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return l$;
-	let a = t.writesResult ? await d$(e, t, n) : l$;
+	if (!n || r === "" || e.stopped) return u$;
+	let a = t.writesResult ? await f$(e, t, n) : u$;
 	if (!t.writesCheckRun) return a;
-	let o = await SQ({
+	let o = await CQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47373,96 +47383,96 @@ async function u$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function d$(e, t, n) {
+async function f$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await jQ(e, {
+		let r = await MQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...l$,
+			...u$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await iQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await aQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...l$,
+			...u$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await a$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await o$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...l$,
+			...u$,
 			...s
 		};
 	}
-	return l$;
+	return u$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function f$(e, t, n) {
-	return m$(e, n, async (n, r) => await _$(n, e, t, r) ?? h$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function p$(e, t, n) {
+	return h$(e, n, async (n, r) => await v$(n, e, t, r) ?? g$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function p$(e, t) {
-	return m$(e, t, async (t) => {
-		let n = QW(e), { last: r } = n === void 0 ? {} : await $Z(t, e, n);
-		return r ?? e.before ?? h$("no run has applied manifests before");
+function m$(e, t) {
+	return h$(e, t, async (t) => {
+		let n = $W(e), { last: r } = n === void 0 ? {} : await eQ(t, e, n);
+		return r ?? e.before ?? g$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function m$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function h$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return h$("the settings and the manifests are not all in one checkout");
-	if (t === "") return h$("the input github-token is empty");
+	if (!o || s.length > 0) return g$("the settings and the manifests are not all in one checkout");
+	if (t === "") return g$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await NW(r, o);
-		return await BJ(t, i, async ({ octokit: t }) => {
+		let n = await PW(r, o);
+		return await VJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await y$(t, e, r);
+			let i = await b$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ux(n, i, (r) => b$(t, e, n, r))
-			} : h$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => x$(t, e, n, r))
+			} : g$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return h$(cG(e));
+		return g$(lG(e));
 	}
 }
-function h$(e) {
+function g$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function g$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${cG(t)}`;
+function _$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${lG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function _$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function v$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47473,10 +47483,10 @@ async function _$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await LW(i, a) ?? await v$(e, t, a);
+	let c = await RW(i, a) ?? await y$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function v$(e, { owner: t, repo: n }, r) {
+async function y$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47485,7 +47495,7 @@ async function v$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function y$(e, { owner: t, repo: n }, r) {
+async function b$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47498,8 +47508,8 @@ async function y$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function b$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await x$(a(r, i), o, s);
+async function x$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await S$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47509,31 +47519,31 @@ async function b$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function x$(e, t, n) {
+async function S$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (S$(r, n)) return r;
-		let i = r.includes("\r\n") ? C$(r) : r;
-		return S$(i, n) ? i : void 0;
+		if (C$(r, n)) return r;
+		let i = r.includes("\r\n") ? w$(r) : r;
+		return C$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function S$(e, t) {
+function C$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function C$(e) {
+function w$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function w$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function T$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${_Z(e, {
+	return $`${vZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: LY,
+		measure: RY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47541,8 +47551,8 @@ function w$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function T$(e, t) {
-	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = E$(e);
+function E$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = D$(e);
 	return [
 		...r,
 		...i,
@@ -47551,13 +47561,13 @@ function T$(e, t) {
 	].map(ZN);
 }
 /** Empty if the lines before say it already. */
-function E$(e) {
+function D$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? CR(e) : r ? t === "drift" ? n.length > 1 ? _R(n) : "" : n.length > 1 ? gR(n) : "" : e.stopped ? "" : AR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function D$(e, { paint: t, now: n, quiet: r = !1 }) {
+function O$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${QL}: ${BN(e.why, 400)}.`].map(ZN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47574,7 +47584,7 @@ function D$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(ZN);
 	return r ? l.slice(-1) : l;
 }
-function O$(e, t) {
+function k$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47587,27 +47597,27 @@ function O$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? A$([e], t) : o === 3 && e.place ? [k$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? j$([e], t) : o === 3 && e.place ? [A$(e.place.file, a.slice(o))] : [];
 	});
 }
-function k$(e, t) {
+function A$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return ZN(`${LN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function A$(e, t) {
+function j$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => ZN(`${r ? `${LN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function j$(e, t) {
+function M$(e, t) {
 	return oW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function M$({ problems: e, projects: t }, n) {
-	return [...O$(e, n), ...t.flatMap((e) => {
+function N$({ problems: e, projects: t }, n) {
+	return [...k$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => ZN(zN(e))),
-			...O$(e.problems, n),
-			...j$(e.results ?? [], n)
+			...k$(e.problems, n),
+			...M$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [ZN(n("strong", `Project ${eP(e)}`)), ...r] : r;
 	})];
@@ -47615,12 +47625,12 @@ function M$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function N$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function P$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${LN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function P$(e) {
+function F$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47629,21 +47639,21 @@ function P$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const F$ = {
+const I$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var I$ = class extends Error {
+var L$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const L$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, R$ = {
+const R$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, z$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, z$ = [
+}, B$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47651,32 +47661,32 @@ const L$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function B$(e, t, { environment: r, signal: i, limits: a = F$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => L$.test(e)), c = {
+async function V$(e, t, { environment: r, signal: i, limits: a = I$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => R$.test(e)), c = {
 		...Object.fromEntries(s),
-		...R$,
+		...z$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...z$, ...t], {
+		let s = L("git", [...B$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new I$(V$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new I$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new L$(H$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new L$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new I$(H$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new L$(U$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function V$(e, t) {
+function H$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function H$(e, t) {
+function U$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47685,11 +47695,11 @@ function H$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const U$ = 67108864;
+const W$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function W$(e, t, n, r = 2e3) {
-	if (!await G$(e, n)) return { commits: [] };
-	let i = (await B$(e, [
+async function G$(e, t, n, r = 2e3) {
+	if (!await K$(e, n)) return { commits: [] };
+	let i = (await V$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47706,27 +47716,27 @@ async function W$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await q$(e, o, n),
+		commits: await J$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await K$(e, s.id, n) ? { commits: await q$(e, o, n) } : {
-		commits: await q$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await q$(e, s.id, n) ? { commits: await J$(e, o, n) } : {
+		commits: await J$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function G$(e, t) {
-	return !(await B$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function K$(e, t) {
+	return !(await V$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function K$(e, t, n) {
-	let r = (await B$(e, [
+async function q$(e, t, n) {
+	let r = (await V$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function q$(e, t, n) {
+async function J$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47742,14 +47752,14 @@ async function q$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = J$((await B$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Y$((await V$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function J$(e) {
+function Y$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47766,9 +47776,9 @@ function J$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function Y$(e, t) {
-	if (!await G$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await B$(e, [
+async function X$(e, t) {
+	if (!await K$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await V$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47782,18 +47792,18 @@ async function Y$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function X$(e, t, n) {
+async function Z$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await B$(e, ["cat-file", "--batch-check"], n, i(t)), o = U$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await V$(e, ["cat-file", "--batch-check"], n, i(t)), o = W$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? F$,
-		output: 2 * U$
-	}, u = await B$(e, ["cat-file", "--batch"], {
+		...n.limits ?? I$,
+		output: 2 * W$
+	}, u = await V$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47805,7 +47815,7 @@ async function X$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function Z$(e, t, n) {
+function Q$(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47826,9 +47836,9 @@ function Z$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const Q$ = "The manifests are not in a git repository.";
+const $$ = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var $$ = class {
+var e1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47838,7 +47848,7 @@ var $$ = class {
 		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(Q$);
+				c.add($$);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47856,7 +47866,7 @@ var $$ = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(Q$);
+		let d = c.size === 1 && c.has($$);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47874,10 +47884,10 @@ var $$ = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new e1(e, this.#e);
+		let t = this.#t.get(e) ?? new t1(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, e1 = class {
+}, t1 = class {
 	#e;
 	#t;
 	#n;
@@ -47888,13 +47898,13 @@ var $$ = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = Z$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = Q$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof I$) return {
+			if (e instanceof L$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47904,18 +47914,18 @@ var $$ = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: W$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: G$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= Y$(this.#e, this.#t);
+		this.#r ??= X$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || t1(n) !== t1(i)) && o.push({
+			(n === void 0 || n1(n) !== n1(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47939,7 +47949,7 @@ var $$ = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await X$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await Z$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47966,14 +47976,14 @@ var $$ = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function t1(e) {
+function n1(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var n1 = class extends Error {
+var r1 = class extends Error {
 	name = "HistoryLimit";
-}, r1 = class {
+}, i1 = class {
 	#e;
 	#t;
 	#n;
@@ -48018,7 +48028,7 @@ var n1 = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new n1("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new r1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48038,7 +48048,7 @@ var n1 = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, i1 = class {
+}, a1 = class {
 	#e;
 	#t;
 	#n;
@@ -48067,7 +48077,7 @@ var n1 = class extends Error {
 					break;
 				}
 			}
-			this.#r = a1(this.#e, n);
+			this.#r = o1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48080,7 +48090,7 @@ var n1 = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = o1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = s1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48105,13 +48115,13 @@ var n1 = class extends Error {
 		}
 	}
 };
-function a1(e, t) {
+function o1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function o1(e) {
+function s1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48119,7 +48129,7 @@ function o1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var s1 = class {
+var c1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48131,22 +48141,22 @@ var s1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return l1("The input github-token is empty.");
+		if (u === "") return u1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await jW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return l1("The manifests are not all in one checkout.");
+		let [m, ...h] = await MW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return u1("The manifests are not all in one checkout.");
 		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await BJ(u, d, async ({ octokit: t }) => {
-				let n = new r1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new n1(c1(f));
-				}), r = this.#t.get(v) ?? new i1(v);
+			return await VJ(u, d, async ({ octokit: t }) => {
+				let n = new i1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new r1(l1(f));
+				}), r = this.#t.get(v) ?? new a1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await d1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await f1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48163,7 +48173,7 @@ var s1 = class {
 				};
 			});
 		} catch (e) {
-			return l1(u1(e));
+			return u1(d1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48173,7 +48183,7 @@ var s1 = class {
 				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(u1(e));
+				r.push(d1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48198,10 +48208,10 @@ var s1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function c1(e) {
+function l1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function l1(e) {
+function u1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48209,13 +48219,13 @@ function l1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function u1(e) {
-	if (e instanceof n1) return e.message;
-	if (iG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${cG(e)}.`;
+function d1(e) {
+	if (e instanceof r1) return e.message;
+	if (aG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${lG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function d1(e, t, n, r) {
+async function f1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48246,13 +48256,13 @@ async function d1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function f1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new $$({
+function p1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new e1({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new s1({
+	}), s = e.displayRoot, c = n && new c1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48260,11 +48270,11 @@ function f1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : p1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : m1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function p1(e, t) {
+function m1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48277,16 +48287,16 @@ function p1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const m1 = "lokaform:plan";
+const h1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function h1(e, t, n, r) {
+function g1(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => BN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${m1}:`,
-		comment: `${m1}:${g1([
+		commentPrefix: `<!-- ${h1}:`,
+		comment: `${h1}:${_1([
 			e?.workflow,
 			a,
 			o,
@@ -48294,169 +48304,169 @@ function h1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: g1([a, c]).slice(0, 8),
-			project: (e) => g1([e]).slice(0, 8)
+			inputs: _1([a, c]).slice(0, 8),
+			project: (e) => _1([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${UN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${g1([
+			id: `lokaform:check:${_1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${g1([
+		issue: (e) => `lokaform:drift:${_1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function g1(e) {
+function _1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function _1({ command: e, projects: t }, n) {
+function v1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function v1({ manifests: e }) {
+function y1({ manifests: e }) {
 	return `Translations from Lokalise: ${jN(e.length, "new manifest")}`;
 }
-function y1(e) {
+function b1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = AY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${OY(BN(t, 200))}: ${r}`;
+		let r = jY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${kY(BN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return bY([
-		$`## ${AY(v1(e))}`,
-		SY(n),
-		...r > 0 ? [AY(`… and ${jN(r, "more manifest")}.`)] : [],
+	return xY([
+		$`## ${jY(y1(e))}`,
+		CY(n),
+		...r > 0 ? [jY(`… and ${jN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const b1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const x1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function x1(e, t) {
-	let n = new BY(t.limit, t.measure), r = e.map((e) => ({
+function S1(e, t) {
+	let n = new VY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: C1(e)
-	})), i = e.length > 1, a = bY([$`## Translations from Lokalise: ${AY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${AY("-")} is the text that the manifest had, and the line with ${AY("+")} replaces it.`]), o = AX(t.problems ?? []);
-	n.takeText(bY([a, b1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: w1(e)
+	})), i = e.length > 1, a = xY([$`## Translations from Lokalise: ${jY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${jY("-")} is the text that the manifest had, and the line with ${jY("+")} replaces it.`]), o = jX(t.problems ?? []);
+	n.takeText(xY([a, x1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return bY([
+	return xY([
 		a,
-		...HY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${HX(e.name)}`] : [], ...n.flatMap((e) => HY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [AY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
-		b1
+		...UY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${UX(e.name)}`] : [], ...n.flatMap((e) => UY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [jY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
+		x1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function S1(e, { limit: t, measure: n, overflow: r }) {
-	let i = AX(e);
-	return new BY(t / 2, n).showRest([i.section]), bY(HY(i, 3, r));
+function C1(e, { limit: t, measure: n, overflow: r }) {
+	let i = jX(e);
+	return new VY(t / 2, n).showRest([i.section]), xY(UY(i, 3, r));
 }
-function C1({ comparison: e, kept: t, hide_texts: n }) {
+function w1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => OX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => kX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		E1("in conflict: the manifest keeps its text", c, r.texts),
+		D1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...w1(`${MN(s.length)} no longer declared`),
+			...T1(`${MN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new RY(s)
+			section: new zY(s)
 		},
-		T1("changed", o.filter((e) => !yL(e)), r),
-		T1("renamed", o.filter(yL), r),
-		T1("new", i.filter(({ action: e }) => e === "create"), r),
-		E1("different, and kept", l, r.texts),
-		bX(i, r)
+		E1("changed", o.filter((e) => !yL(e)), r),
+		E1("renamed", o.filter(yL), r),
+		E1("new", i.filter(({ action: e }) => e === "create"), r),
+		D1("different, and kept", l, r.texts),
+		xX(i, r)
 	];
 }
-function w1(e) {
+function T1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function T1(e, t, n) {
-	let r = t.map((e) => KY(e, n));
-	return {
-		...w1(`${MN(t.length)} ${e}`),
-		layout: "list",
-		section: new RY(r)
-	};
-}
 function E1(e, t, n) {
-	let r = t.map((e) => D1(e, n));
+	let r = t.map((e) => qY(e, n));
 	return {
-		...w1(`${MN(t.length)} ${e}`),
-		layout: "diff",
-		section: new RY(r)
+		...T1(`${MN(t.length)} ${e}`),
+		layout: "list",
+		section: new zY(r)
 	};
 }
-function D1(e, t) {
+function D1(e, t, n) {
+	let r = t.map((e) => O1(e, n));
+	return {
+		...T1(`${MN(t.length)} ${e}`),
+		layout: "diff",
+		section: new zY(r)
+	};
+}
+function O1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function O1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = k1(e), s = i && i.length > 0 ? await A1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return gY({
+async function k1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = A1(e), s = i && i.length > 0 ? await j1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return _Y({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await vY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await yY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function k1({ first: e, later: t, problems: n }) {
+function A1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: LY,
+		measure: RY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: S1(n, r)
+		summary: C1(n, r)
 	};
 	if (e) {
-		let t = y1(e);
+		let t = b1(e);
 		return {
-			title: v1(e),
+			title: y1(e),
 			body: t,
-			summary: bY([t, S1(n, r)])
+			summary: xY([t, C1(n, r)])
 		};
 	}
-	let i = x1(t ?? [], {
+	let i = S1(t ?? [], {
 		limit: 65e3,
-		measure: IY,
+		measure: LY,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: aR(t ?? []),
 		body: i,
-		summary: x1(t ?? [], {
+		summary: S1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function A1(e, t) {
+async function j1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48476,99 +48486,99 @@ async function A1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const j1 = (e, t) => t, M1 = () => Date.now() / 1e3;
-async function N1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await KW(t.environment), o = {
+const M1 = (e, t) => t, N1 = () => Date.now() / 1e3;
+async function P1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await qW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: xW,
-		print: (e) => yW([e]),
-		paint: j1,
+		hide: SW,
+		print: (e) => bW([e]),
+		paint: M1,
 		showProblems: (e) => {
-			yW(O$(e, j1)), TW(e);
+			bW(k$(e, M1)), EW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => _1(e, a?.pullRequest),
-		context: (e, t, n) => B1(e, t, n, o),
+		missingSecrets: (e) => v1(e, a?.pullRequest),
+		context: (e, t, n) => V1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = h1(a, t, r, i), l = await z1(r, e.manifests, o), u = await u$(e, {
+			let c = g1(a, t, r, i), l = await B1(r, e.manifests, o), u = await d$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, P1(r)) === 0,
+				isSuccess: vC(e, F1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: M1(),
+				now: N1(),
 				signal: s
 			});
-			return mY(u), u.problems.map((e) => ({
+			return hY(u), u.problems.map((e) => ({
 				...e,
-				message: vW(e.message)
+				message: yW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => F1(e, t, {
+		close: (e, t, n, r) => I1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: P1,
+		exitsWithFindings: F1,
 		ask: void 0,
-		reportPull: (e) => O1(e, i),
-		setSecret: _Y
+		reportPull: (e) => k1(e, i),
+		setSecret: vY
 	};
 }
-function P1({ command: e, failOnDrift: t }) {
+function F1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function F1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : H1(e, a.displayRoot);
-	yW([
-		...D$(e.manifest_comparison, {
-			paint: j1,
-			now: M1(),
+async function I1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : U1(e, a.displayRoot);
+	bW([
+		...O$(e.manifest_comparison, {
+			paint: M1,
+			now: N1(),
 			quiet: t.quiet
 		}),
-		...M$(tb(e), j1),
-		...T$(e, j1)
-	]), CW(r ? {
+		...N$(tb(e), M1),
+		...E$(e, M1)
+	]), wW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), pY(e, {
+	} : e), mY(e, {
 		...n,
 		backups: o
-	}, V1(e, t));
-	let s = await I1(e, t, i);
-	await vY(w$(e, {
-		now: M1(),
+	}, H1(e, t));
+	let s = await L1(e, t, i);
+	await yY(T$(e, {
+		now: N1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && wW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && TW(e);
 }
-async function I1(e, t, n) {
-	let { github: r, sources: i } = n, a = await z1(t, e.manifests, n);
-	return r && XW(r, a, i.folders.displayRoot);
+async function L1(e, t, n) {
+	let { github: r, sources: i } = n, a = await B1(t, e.manifests, n);
+	return r && ZW(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function L1(e, { stopping: t }, n) {
+function R1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await z1(e, a, n);
-			return GJ(r, {
+			let o = await B1(e, a, n);
+			return KJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => KJ(r, {
+		toWrite: () => qJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48578,90 +48588,90 @@ function L1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function R1(e, t, n, r, i) {
+async function z1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await z1(e, t, r),
+		checkouts: await B1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await f$(a, a.pullRequest, c) : await p$(a, c);
+	}, l = a.pullRequest ? await p$(a, a.pullRequest, c) : await m$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Hx) return {
 			is: "missing",
-			why: g$(e)
+			why: _$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function z1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function B1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return jW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return MW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function B1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = P$(Date.now), u = (a, o) => R1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
+function V1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = F$(Date.now), u = (a, o) => z1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: xW,
-		onResponse: (e) => o ? yW([N$(e)]) : bW(N$(e)),
-		onWait: (e) => yW(l(e)),
+		onSecrets: SW,
+		onResponse: (e) => o ? bW([P$(e)]) : xW(P$(e)),
+		onWait: (e) => bW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = FR(e, {
-				paint: j1,
-				now: M1(),
+				paint: M1,
+				now: N1(),
 				command: i,
 				texts: t
 			});
-			return yW(a ? n.slice(-1) : n), !0;
+			return bW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: f1(s, c, {
+		history: p1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: L1(e, t, r)
+		permission: R1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function V1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function H1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function H1({ projects: e }, t) {
+function U1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: U1, stdout: W1, stderr: G1 } = process;
-AW(W1, G1);
-async function K1() {
+const { env: W1, stdout: G1, stderr: K1 } = process;
+jW(G1, K1);
+async function q1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
-	xW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = DW((e) => Pn(e), iW), a = Un(U1);
+	SW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = OW((e) => Pn(e), iW), a = Un(W1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = U1.GITHUB_WORKSPACE || process.cwd(), s = await N1({
+	let o = W1.GITHUB_WORKSPACE || process.cwd(), s = await P1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: U1.RUNNER_TEMP || void 0
+					temp: W1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: U1,
+			environment: W1,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -48670,5 +48680,5 @@ async function K1() {
 	});
 	return (n ?? HU).run(r, s);
 }
-process.exitCode = await K1().catch((e) => (SW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await q1().catch((e) => (CW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -119,6 +119,9 @@ test("a push that changes an edited text fails until an apply succeeds, and the 
   const later = await apply();
   expect(later).toMatchObject({ code: 0, outputs: { updated: "0", conflicts: "0" } });
   expect(later.summary).toContain("1 to pull: edited in the project, and not in the manifests");
+  expect(annotated(later, "notice")).toContainEqual(
+    expect.stringMatching(/^checkout\.title: en "Check-out" kept: edited by j\*\*\*@example\.com on /),
+  );
   expect(english(started)).toEqual(["Check-out", "jane@example.com"]);
 });
 

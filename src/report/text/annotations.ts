@@ -1,8 +1,17 @@
 /** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
 import type { Place } from "../../model/place.ts";
 import { type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
-import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
+import { isToPull } from "../../plan/keptTexts.ts";
+import {
+  allProblems,
+  outcomeWords,
+  type ProjectReport,
+  placeOf,
+  type Report,
+  stateWords,
+} from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
+import { keptWords } from "../words/changes.ts";
 import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../words/safeText.ts";
 import { driftSentence, stoppedWords } from "../words/sentences.ts";
@@ -38,7 +47,8 @@ export function allAnnotations(fullReport: Report, longest: number): Annotation[
     groupFailures(results, wasNotSent).map((group) => failureAnnotation(group, longest)),
   );
   const problems = allProblems(report).map((one) => problemAnnotation(one, longest));
-  const all = [...stopAnnotation(report), ...failures, ...problems];
+  const toPull = report.projects.flatMap((project) => toPullAnnotations(project, longest));
+  const all = [...stopAnnotation(report), ...failures, ...problems, ...toPull];
   return SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
 }
 
@@ -62,6 +72,17 @@ export function problemAnnotation(
   longest = MAX_LOG_MESSAGE,
 ): Annotation {
   return { severity, title: `lokaform: ${code}`, message: shortLine(text, longest), ...(place && { place }) };
+}
+
+/** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
+function toPullAnnotations({ plan, target, hide_texts }: ProjectReport, longest: number): Annotation[] {
+  const kept = target?.is === "compared" ? target.kept : (plan?.kept ?? []);
+  return kept.filter(isToPull).map((item) => ({
+    severity: "notice" as const,
+    title: "lokaform: to pull",
+    message: shortLine(`${item.label}: ${keptWords(item, hide_texts !== true)}`, longest),
+    ...("place" in item && item.place && { place: item.place }),
+  }));
 }
 
 function stopAnnotation(report: Report): Annotation[] {

@@ -15,12 +15,12 @@ import { createHash as w, randomBytes as T } from "node:crypto";
 import { AsyncLocalStorage as E } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as P, rename as te, rm as ne, stat as F, writeFile as re } from "node:fs/promises";
-import { constants as ie } from "node:fs";
-import { setImmediate as ae, setTimeout as I } from "node:timers/promises";
-import { spawn as L } from "node:child_process";
+import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as te, rename as ne, rm as re, stat as P, writeFile as ie } from "node:fs/promises";
+import { constants as ae } from "node:fs";
+import { setImmediate as oe, setTimeout as F } from "node:timers/promises";
+import { spawn as I } from "node:child_process";
 // \0rolldown/runtime.js
-var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
+var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDescriptor, z = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
@@ -29,18 +29,18 @@ var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDesc
 	}
 }, V = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ue = (e, t) => {
 	let n = {};
-	for (var r in e) R(n, r, {
+	for (var r in e) L(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || R(n, Symbol.toStringTag, { value: "Module" }), n;
+	return t || L(n, Symbol.toStringTag, { value: "Module" }), n;
 }, H = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && R(e, s, {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = z(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && L(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = z(t, s)) || r.enumerable
+		enumerable: !(r = R(t, s)) || r.enumerable
 	});
 	return e;
-}, de = (e, t, n) => (n = e == null ? {} : oe(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? R(n, "default", {
+}, de = (e, t, n) => (n = e == null ? {} : se(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? L(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
@@ -499,7 +499,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		[M] = !0;
 	};
 	let N = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-	var P = class extends r {
+	var te = class extends r {
 		constructor(e) {
 			super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
 		}
@@ -508,58 +508,58 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		[N] = !0;
 	};
-	let te = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-	var ne = class extends r {
+	let ne = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	var re = class extends r {
 		constructor(e) {
 			super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[te] === !0;
+			return e && e[ne] === !0;
 		}
-		[te] = !0;
+		[ne] = !0;
 	};
-	let F = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-	var re = class extends Error {
+	let P = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	var ie = class extends Error {
 		constructor(e, t, n) {
 			super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[P] === !0;
+		}
+		[P] = !0;
+	};
+	let ae = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var oe = class extends r {
+		constructor(e) {
+			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ae] === !0;
+		}
+		[ae] = !0;
+	};
+	let F = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var I = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[F] === !0;
 		}
 		[F] = !0;
 	};
-	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ae = class extends r {
-		constructor(e) {
-			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[ie] === !0;
-		}
-		[ie] = !0;
-	};
-	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	let se = Symbol.for("undici.error.UND_ERR_RESPONSE");
 	var L = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[I] === !0;
-		}
-		[I] = !0;
-	};
-	let oe = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var R = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[oe] === !0;
+			return e && e[se] === !0;
 		}
-		[oe] = !0;
+		[se] = !0;
 	};
-	let z = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var se = class extends r {
+	let R = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var z = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -567,14 +567,14 @@ var be = /* @__PURE__ */ V(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[z] === !0;
+			return e && e[R] === !0;
 		}
-		[z] = !0;
+		[R] = !0;
 	};
 	let ce = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
-		HTTPParserError: re,
+		HTTPParserError: ie,
 		UndiciError: r,
 		HeadersTimeoutError: s,
 		HeadersOverflowError: l,
@@ -589,13 +589,13 @@ var be = /* @__PURE__ */ V(((e) => {
 		ClientClosedError: j,
 		InformationalError: C,
 		SocketError: ee,
-		NotSupportedError: P,
+		NotSupportedError: te,
 		ResponseContentLengthMismatchError: D,
-		BalancedPoolMissingUpstreamError: ne,
-		ResponseExceededMaxSizeError: ae,
-		RequestRetryError: L,
-		ResponseError: R,
-		SecureProxyConnectionError: se,
+		BalancedPoolMissingUpstreamError: re,
+		ResponseExceededMaxSizeError: oe,
+		RequestRetryError: I,
+		ResponseError: L,
+		SecureProxyConnectionError: z,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
@@ -816,19 +816,19 @@ var be = /* @__PURE__ */ V(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : I(e) ? e.byteLength : null;
 	}
-	function P(e) {
+	function te(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
 	}
-	function te(e, t) {
-		e != null && S(e) && !P(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function ne(e, t) {
+		e != null && S(e) && !te(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
-	let ne = /timeout=(\d+)/;
-	function F(e) {
-		let t = e.toString().match(ne);
+	let re = /timeout=(\d+)/;
+	function P(e) {
+		let t = e.toString().match(re);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
 	/**
@@ -836,7 +836,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function re(e) {
+	function ie(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -844,7 +844,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ie(e) {
+	function ae(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -852,10 +852,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function ae(e, t) {
+	function oe(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = re(e[n]), i = t[r];
+			let r = ie(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -864,15 +864,15 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function I(e) {
+	function F(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function L(e) {
+	function I(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function oe(e, t, n) {
+	function se(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -885,13 +885,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function R(e) {
+	function L(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function z(e) {
+	function R(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function se(e) {
+	function z(e) {
 		return !!(e && c.isReadable(e));
 	}
 	function ce(e) {
@@ -1046,9 +1046,9 @@ var be = /* @__PURE__ */ V(((e) => {
 	Object.setPrototypeOf(Ee, null), Object.setPrototypeOf(De, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: R,
-		isErrored: z,
-		isReadable: se,
+		isDisturbed: L,
+		isErrored: R,
+		isReadable: z,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1058,21 +1058,21 @@ var be = /* @__PURE__ */ V(((e) => {
 		isStream: S,
 		isIterable: ee,
 		isAsyncIterable: M,
-		isDestroyed: P,
-		headerNameToString: re,
-		bufferToLowerCasedHeaderName: ie,
+		isDestroyed: te,
+		headerNameToString: ie,
+		bufferToLowerCasedHeaderName: ae,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: I,
-		parseHeaders: ae,
-		parseKeepAliveTimeout: F,
-		destroy: te,
+		parseRawHeaders: F,
+		parseHeaders: oe,
+		parseKeepAliveTimeout: P,
+		destroy: ne,
 		bodyLength: N,
 		deepClone: j,
 		ReadableStreamFrom: le,
-		isBuffer: L,
-		validateHandler: oe,
+		isBuffer: I,
+		validateHandler: se,
 		getSocketInfo: ce,
 		isFormDataLike: B,
 		buildURL: w,
@@ -2741,14 +2741,14 @@ var be = /* @__PURE__ */ V(((e) => {
 	function N() {
 		return "success";
 	}
-	function P() {
+	function te() {
 		return "success";
 	}
-	function te(e) {
+	function ne(e) {
 		let t = null;
 		t = e.mode, e.headersList.set("sec-fetch-mode", t, !0);
 	}
-	function ne(e) {
+	function re(e) {
 		let t = e.origin;
 		if (t !== "client" && t !== void 0) {
 			if (e.responseTainting === "cors" || e.mode === "websocket") e.headersList.append("origin", t, !0);
@@ -2768,10 +2768,10 @@ var be = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	}
-	function F(e, t) {
+	function P(e, t) {
 		return e;
 	}
-	function re(e, t, n) {
+	function ie(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2780,18 +2780,18 @@ var be = /* @__PURE__ */ V(((e) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: F(e.domainLookupStartTime, n),
-			domainLookupEndTime: F(e.domainLookupEndTime, n),
-			connectionStartTime: F(e.connectionStartTime, n),
-			connectionEndTime: F(e.connectionEndTime, n),
-			secureConnectionStartTime: F(e.secureConnectionStartTime, n),
+			domainLookupStartTime: P(e.domainLookupStartTime, n),
+			domainLookupEndTime: P(e.domainLookupEndTime, n),
+			connectionStartTime: P(e.connectionStartTime, n),
+			connectionEndTime: P(e.connectionEndTime, n),
+			secureConnectionStartTime: P(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ie(e) {
-		return F(f.now(), e);
-	}
 	function ae(e) {
+		return P(f.now(), e);
+	}
+	function oe(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2806,13 +2806,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function I() {
+	function F() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function L(e) {
+	function I(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function oe(e) {
+	function se(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2821,17 +2821,17 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = R(n), i = R(n, !0);
+		let r = L(n), i = L(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = de(e, r), o = z(r) && !z(e.url);
+		let a = de(e, r), o = R(r) && !R(e.url);
 		switch (t) {
-			case "origin": return i ?? R(n, !0);
+			case "origin": return i ?? L(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return de(r, t) ? r : z(r) && !z(t) ? "no-referrer" : i;
+				return de(r, t) ? r : R(r) && !R(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2847,10 +2847,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function R(e, t) {
+	function L(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function z(e) {
+	function R(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2863,7 +2863,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function se(e, t) {
+	function z(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = le(t);
@@ -3284,7 +3284,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = I();
+		policyContainer = F();
 	};
 	t.exports = {
 		isAborted: pe,
@@ -3293,17 +3293,17 @@ var be = /* @__PURE__ */ V(((e) => {
 		createDeferredPromise: fe,
 		ReadableStreamFrom: m,
 		tryUpgradeRequestToAPotentiallyTrustworthyURL: H,
-		clampAndCoarsenConnectionTimingInfo: re,
-		coarsenedSharedCurrentTime: ie,
-		determineRequestsReferrer: oe,
-		makePolicyContainer: I,
-		clonePolicyContainer: L,
-		appendFetchMetadata: te,
-		appendRequestOriginHeader: ne,
-		TAOCheck: P,
+		clampAndCoarsenConnectionTimingInfo: ie,
+		coarsenedSharedCurrentTime: ae,
+		determineRequestsReferrer: se,
+		makePolicyContainer: F,
+		clonePolicyContainer: I,
+		appendFetchMetadata: ne,
+		appendRequestOriginHeader: re,
+		TAOCheck: te,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: ae,
+		createOpaqueTimingInfo: oe,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3311,7 +3311,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: z,
+		isURLPotentiallyTrustworthy: R,
 		isValidReasonPhrase: k,
 		sameOrigin: de,
 		normalizeMethod: he,
@@ -3322,7 +3322,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: be,
-		bytesMatch: se,
+		bytesMatch: z,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3741,7 +3741,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return {
 			blob() {
 				return M(this, (e) => {
-					let t = P(this);
+					let t = te(this);
 					return t === null ? t = "" : t &&= y(t), new m([e], { type: t });
 				}, e);
 			},
@@ -3756,7 +3756,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			},
 			formData() {
 				return M(this, (e) => {
-					let t = P(this);
+					let t = te(this);
 					if (t !== null) switch (t.essence) {
 						case "multipart/form-data": {
 							let n = b(e, t);
@@ -3814,7 +3814,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://fetch.spec.whatwg.org/#concept-body-mime-type
 	* @param {import('./response').Response|import('./request').Request} requestOrResponse
 	*/
-	function P(e) {
+	function te(e) {
 		/** @type {import('./headers').HeadersList} */
 		let t = e[f].headersList, n = l(t);
 		return n === "failure" ? null : n;
@@ -3829,7 +3829,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), qe = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: oe, kOnError: R, kResume: z, kHTTPContext: se } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
+	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: oe, kMaxRequests: F, kCounter: I, kMaxResponseSize: se, kOnError: L, kResume: R, kHTTPContext: z } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
 	async function me() {
 		let e = process.env.JEST_WORKER_ID ? Fe() : void 0, t;
 		try {
@@ -3870,7 +3870,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let _e = null, ve = null, ye = 0, be = null;
 	var xe = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[oe];
+			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[se];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(we, e, new WeakRef(this)) : (this.timeout = setTimeout(we, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3966,13 +3966,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[se] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[z] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[z]();
+			i[R]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3985,19 +3985,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
 			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[ee]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[F], a[ne]);
-					t <= 0 ? o[v] = !0 : a[P] = t;
-				} else a[P] = a[O];
+					let t = Math.min(e - a[P], a[re]);
+					t <= 0 ? o[v] = !0 : a[te] = t;
+				} else a[te] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[z]()), u ? ce.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[R]()), u ? ce.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -4017,22 +4017,22 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[fe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[z]()) : e[z]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[R]()) : e[R]();
 			}
 		}
 	};
 	function we(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
-		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[P]), r.destroy(t, new p("socket idle timeout")));
+		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function Te(e, t) {
 		e[N] = t, he || (he = await ge, ge = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[H] = 0, t[de] = null, t[fe] = !1, t[b] = new xe(e, t, he), V(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][R](e));
-			} else this[M] = e, this[y][R](e);
+				e && (this[M] = e, this[y][L](e));
+			} else this[M] = e, this[y][L](e);
 		}), V(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
@@ -4046,7 +4046,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[se] = null, e.destroyed) {
+			if (e[N] = null, e[z] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4057,7 +4057,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[z]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[R]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4087,7 +4087,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function ke(e, t) {
 		t[H] = 1, t[de] = setImmediate(() => {
-			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[z]();
+			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[R]();
 		});
 	}
 	/**
@@ -4107,9 +4107,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				}
 			}
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
-			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[P], 8);
+			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[te], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[j]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
@@ -4134,7 +4134,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Me(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
+			if (e[oe]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4151,7 +4151,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[F] && S[I]++ >= e[F] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4203,7 +4203,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Re(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[z]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[R]();
 		} catch (t) {
 			e(t);
 		}
@@ -4213,7 +4213,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[z]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[R]();
 		} catch (t) {
 			e(t);
 		}
@@ -4263,7 +4263,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[ae]) throw new o();
+				if (i[oe]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4275,10 +4275,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[ae]) throw new o();
+					if (n[oe]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[z]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[R]();
 			}
 		}
 		destroy(e) {
@@ -4294,8 +4294,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: P, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: ne } } = A;
-	function F(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: te, HTTP2_HEADER_EXPECT: ne, HTTP2_HEADER_STATUS: re } } = A;
+	function P(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4305,17 +4305,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function re(e) {
-		let { [ne]: t, ...n } = e;
-		return F(n);
+	function ie(e) {
+		let { [re]: t, ...n } = e;
+		return P(n);
 	}
-	async function ie(e, t) {
+	async function ae(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", oe), a.addListener(r, "goaway", R), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", F), a.addListener(r, "frameError", I), a.addListener(r, "end", se), a.addListener(r, "goaway", L), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4340,10 +4340,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return se(e, ...t);
+				return z(e, ...t);
 			},
 			resume() {
-				ae(e);
+				oe(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4356,20 +4356,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function ae(e) {
+	function oe(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function I(e) {
+	function F(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function L(e, t, n) {
+	function I(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function oe() {
+	function se() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4378,7 +4378,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function R(e) {
+	function L(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4386,10 +4386,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function z(e) {
+	function R(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function se(e, t) {
+	function z(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4404,11 +4404,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let ie = (n) => {
+		let ae = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(ie);
+			t.onConnect(ae);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4419,63 +4419,63 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[ne]), e, re);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[re]), e, ie);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ae), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), ie(e);
+					E.off("response", a), ae(e);
 					return;
 				}
-				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ae), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let ae = c === "PUT" || c === "POST" || c === "PATCH";
+		let oe = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let I = a.bodyLength(S);
+		let F = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Ke().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, I = e.length;
+			T["content-type"] = t, S = e.stream, F = e.length;
 		}
-		if (I ??= t.contentLength, I !== 0 && ae || (I = null), z(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
+		if (F ??= t.contentLength, F !== 0 && oe || (F = null), R(c) && F > 0 && t.contentLength != null && t.contentLength !== F) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		I != null && (n(S, "no body must not have content length"), T[P] = `${I}`), i.ref();
-		let L = c === "GET" || c === "HEAD" || S === null;
-		return m ? (T[te] = "100-continue", E = i.request(T, {
-			endStream: L,
+		F != null && (n(S, "no body must not have content length"), T[te] = `${F}`), i.ref();
+		let I = c === "GET" || c === "HEAD" || S === null;
+		return m ? (T[ne] = "100-continue", E = i.request(T, {
+			endStream: I,
 			signal: v
-		}), E.once("continue", oe)) : (E = i.request(T, {
-			endStream: L,
+		}), E.once("continue", se)) : (E = i.request(T, {
+			endStream: I,
 			signal: v
-		}), oe()), ++i[D], E.once("response", (n) => {
-			let { [ne]: r, ...i } = n;
+		}), se()), ++i[D], E.once("response", (n) => {
+			let { [re]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), F(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), P(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ae(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			ie(e);
+			ae(e);
 		}), E.once("frameError", (e, t) => {
-			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ae(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function oe() {
+		function se() {
 			/* istanbul ignore else: assertion */
-			!S || I === 0 ? ce(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? ce(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ie, E, S.stream(), e, t, e[y], I, ae) : B(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? le(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? V(ie, E, S, e, t, e[y], I, ae) : n(!1);
+			!S || F === 0 ? ce(ae, E, null, e, t, e[y], F, oe) : a.isBuffer(S) ? ce(ae, E, S, e, t, e[y], F, oe) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ae, E, S.stream(), e, t, e[y], F, oe) : B(ae, E, S, e, t, e[y], F, oe) : a.isStream(S) ? le(ae, e[y], oe, E, S, e, t, F) : a.isIterable(S) ? V(ae, E, S, e, t, e[y], F, oe) : n(!1);
 		}
 	}
 	function ce(e, t, r, i, o, s, c, l) {
@@ -4531,7 +4531,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ie;
+	t.exports = ae;
 })), Ye = /* @__PURE__ */ V(((e, t) => {
 	let n = Ee(), { kBodyUsed: r } = Se(), i = U("node:assert"), { InvalidArgumentError: a } = Ce(), o = U("node:events"), s = [
 		300,
@@ -4624,7 +4624,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ze = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: re, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: oe, kDispatch: R, kInterceptors: z, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
+	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: ie, kMaxRedirections: ae, kMaxRequests: oe, kCounter: F, kClose: I, kDestroy: se, kDispatch: L, kInterceptors: R, kLocalAddress: z, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
 	function he(e) {
 		return e[j] ?? e[B]?.defaultPipelining ?? 1;
 	}
@@ -4637,7 +4637,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: oe, connect: R, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: F, maxCachedSessions: I, maxRedirections: se, connect: L, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
 			if (super({
 				webSocket: be,
 				eventSource: Se
@@ -4654,17 +4654,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (R != null && typeof R != "function" && typeof R != "object") throw new l("connect must be a function or an object");
-			if (oe != null && (!Number.isInteger(oe) || oe < 0)) throw new l("maxRedirections must be a positive number");
+			if (L != null && typeof L != "function" && typeof L != "object") throw new l("connect must be a function or an object");
+			if (se != null && (!Number.isInteger(se) || se < 0)) throw new l("maxRedirections must be a positive number");
 			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
 			if (de != null && (typeof de != "string" || r.isIP(de) === 0)) throw new l("localAddress must be valid string IP address");
 			if (U != null && (!Number.isInteger(U) || U < -1)) throw new l("maxResponseSize must be a positive number");
 			if (he != null && (!Number.isInteger(he) || he < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (ye != null && typeof ye != "boolean") throw new l("allowH2 must be a valid boolean value");
 			if (ge != null && (typeof ge != "number" || ge < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof R != "function" && (R = f({
+			typeof L != "function" && (L = f({
 				...A,
-				maxCachedSessions: L,
+				maxCachedSessions: I,
 				allowH2: ye,
 				socketPath: C,
 				timeout: u,
@@ -4672,8 +4672,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamily: me,
 					autoSelectFamilyAttemptTimeout: he
 				} : void 0,
-				...R
-			})), t?.Client && Array.isArray(t.Client) ? (this[z] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[z] = [_e({ maxRedirections: oe })], this[p] = a.parseOrigin(e), this[re] = R, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[ie] = oe, this[ae] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
+				...L
+			})), t?.Client && Array.isArray(t.Client) ? (this[R] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[R] = [_e({ maxRedirections: se })], this[p] = a.parseOrigin(e), this[ie] = L, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[z] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = F ?? !0, this[ae] = se, this[oe] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4700,16 +4700,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		[_](e) {
 			ye(this), this.once("connect", e);
 		}
-		[R](e, t) {
+		[L](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
 			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => xe(this))) : this[ue](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [L]() {
+		async [I]() {
 			return new Promise((e) => {
 				this[x] ? this[pe] = e : e(null);
 			});
 		}
-		async [oe](e) {
+		async [se](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4756,19 +4756,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[B]?.version,
 				servername: e[m],
-				localAddress: e[se]
+				localAddress: e[z]
 			},
-			connector: e[re]
+			connector: e[ie]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[re]({
+				e[ie]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4783,7 +4783,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} catch (e) {
 				throw r.destroy().on("error", me), e;
 			}
-			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[F] = 0, r[oe] = e[oe], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
@@ -4791,9 +4791,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				},
-				connector: e[re],
+				connector: e[ie],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4806,9 +4806,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				},
-				connector: e[re],
+				connector: e[ie],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
@@ -7237,15 +7237,15 @@ ${e.format(t)}
 		getHeadersList: x
 	};
 })), Nt = /* @__PURE__ */ V(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), P = new TextEncoder("utf-8");
-	var te = class e {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
+	var ne = class e {
 		static error() {
-			return R(re(), "immutable");
+			return L(ie(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = P.encode(x(e)), r = c(n), i = R(F({}), "response");
-			return oe(i, t, {
+			let n = te.encode(x(e)), r = c(n), i = L(P({}), "response");
+			return se(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7259,14 +7259,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = R(F({}), "immutable");
+			let r = L(P({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
 			if (k.util.markAsUncloneable(this), e === M) return;
-			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = F({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
+			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = P({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7275,7 +7275,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			oe(this, t, r);
+			se(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,8 +7311,8 @@ ${e.format(t)}
 				header: "Response.clone",
 				message: "Body has already been consumed."
 			});
-			let t = ne(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), R(t, a(this[O]));
+			let t = re(this[D]);
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), L(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7330,7 +7330,7 @@ ${e.format(t)}
 			return `Response ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	u(te), Object.defineProperties(te.prototype, {
+	u(ne), Object.defineProperties(ne.prototype, {
 		type: g,
 		url: g,
 		status: g,
@@ -7345,20 +7345,20 @@ ${e.format(t)}
 			value: "Response",
 			configurable: !0
 		}
-	}), Object.defineProperties(te, {
+	}), Object.defineProperties(ne, {
 		json: g,
 		redirect: g,
 		error: g
 	});
-	function ne(e) {
-		if (e.internalResponse) return I(ne(e.internalResponse), e.type);
-		let t = F({
+	function re(e) {
+		if (e.internalResponse) return F(re(e.internalResponse), e.type);
+		let t = P({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function F(e) {
+	function P(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7374,18 +7374,18 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function re(e) {
-		return F({
+	function ie(e) {
+		return P({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ie(e) {
+	function ae(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function ae(e, t) {
+	function oe(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7398,23 +7398,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function I(e, t) {
-		if (t === "basic") return ae(e, {
+	function F(e, t) {
+		if (t === "basic") return oe(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return ae(e, {
+		if (t === "cors") return oe(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return ae(e, {
+		if (t === "opaque") return oe(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return ae(e, {
+		if (t === "opaqueredirect") return oe(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7423,10 +7423,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function L(e, t = null) {
-		return ee(v(e)), y(e) ? re(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : re(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function I(e, t = null) {
+		return ee(v(e)), y(e) ? ie(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : ie(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function oe(e, t, n) {
+	function se(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7443,8 +7443,8 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function R(e, t) {
-		let r = new te(M);
+	function L(e, t) {
+		let r = new ne(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
@@ -7467,14 +7467,14 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ie,
-		makeNetworkError: re,
-		makeResponse: F,
-		makeAppropriateNetworkError: L,
-		filterResponse: I,
-		Response: te,
-		cloneResponse: ne,
-		fromInnerResponse: R
+		isNetworkError: ae,
+		makeNetworkError: ie,
+		makeResponse: P,
+		makeAppropriateNetworkError: I,
+		filterResponse: F,
+		Response: ne,
+		cloneResponse: re,
+		fromInnerResponse: L
 	};
 })), Pt = /* @__PURE__ */ V(((e, t) => {
 	let { kConnected: n, kSize: r } = Se();
@@ -7506,16 +7506,16 @@ ${e.format(t)}
 		};
 	};
 })), Ft = /* @__PURE__ */ V(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: P } = ze(), { kConstruct: te } = Se(), ne = U("node:assert"), { getMaxListeners: F, setMaxListeners: re, getEventListeners: ie, defaultMaxListeners: ae } = U("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: te } = ze(), { kConstruct: ne } = Se(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: ie, getEventListeners: ae, defaultMaxListeners: oe } = U("node:events"), F = Symbol("abortController"), I = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), oe = /* @__PURE__ */ new WeakMap();
-	function R(e) {
+	}), se = /* @__PURE__ */ new WeakMap();
+	function L(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = oe.get(n.signal);
+				I.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = se.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7524,15 +7524,15 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					oe.delete(n.signal);
+					se.delete(n.signal);
 				}
 			}
 		}
 	}
-	let z = !1;
-	var se = class e {
+	let R = !1;
+	var z = class e {
 		constructor(t, r = {}) {
-			if (N.util.markAsUncloneable(this), t === te) return;
+			if (N.util.markAsUncloneable(this), t === ne) return;
 			let i = "Request constructor";
 			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
@@ -7546,7 +7546,7 @@ ${e.format(t)}
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
 				u = ce({ urlList: [e] }), p = "cors";
-			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
+			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
 			"window" in r && (C = "no-window"), u = ce({
@@ -7599,7 +7599,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!z && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), z = !0);
+				!R && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), R = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7607,18 +7607,18 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[I] = E;
-					let e = R(new WeakRef(E));
+					this[F] = E;
+					let e = L(new WeakRef(E));
 					try {
-						(typeof F == "function" && F(x) === ae || ie(x, "abort").length >= ae) && re(1500, x);
+						(typeof P == "function" && P(x) === oe || ae(x, "abort").length >= oe) && ie(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), L.register(E, {
+					m.addAbortListener(x, e), I.register(E, {
 						signal: x,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[A] = new o(te), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
+			if (this[A] = new o(ne), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
 				if (!b.has(u.method)) throw TypeError(`'${u.method} is unsupported in no-cors mode.`);
 				l(this[A], "request-no-cors");
 			}
@@ -7632,34 +7632,34 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let P = null;
+			let te = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let oe = P ?? D;
-			if (oe != null && oe.source == null) {
-				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+			let se = te ?? D;
+			if (se != null && se.source == null) {
+				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let se = oe;
-			if (P == null && D != null) {
+			let z = se;
+			if (te == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), se = {
+				D.stream.pipeThrough(e), z = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = se;
+			this[M].body = z;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return N.brandCheck(this, e), P(this[M].url);
+			return N.brandCheck(this, e), te(this[M].url);
 		}
 		get headers() {
 			return N.brandCheck(this, e), this[A];
@@ -7714,10 +7714,10 @@ ${e.format(t)}
 			let t = le(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = oe.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), oe.set(this.signal, e));
+				let e = se.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), se.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, R(t));
+				e.add(t), m.addAbortListener(n.signal, L(t));
 			}
 			return B(t, n.signal, u(this[A]));
 		}
@@ -7743,7 +7743,7 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(se);
+	r(z);
 	function ce(e) {
 		return {
 			method: e.method ?? "GET",
@@ -7801,10 +7801,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function B(e, t, n) {
-		let r = new se(te);
-		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
+		let r = new z(ne);
+		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(se.prototype, {
+	Object.defineProperties(z.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7829,8 +7829,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(se), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof se ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(z), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof z ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7899,13 +7899,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: se,
+		Request: z,
 		makeRequest: ce,
 		fromInnerRequest: B,
 		cloneRequest: le
 	};
 })), It = /* @__PURE__ */ V(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: re, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ve(), { kState: oe, kDispatcher: R } = He(), z = U("node:assert"), { safelyExtractBody: se, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: ie, simpleRangeHeaderValue: ae, buildContentRange: oe, createInflate: F, extractMimeType: I } = Ve(), { kState: se, kDispatcher: L } = He(), R = U("node:assert"), { safelyExtractBody: z, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
 	var ke = class extends de {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7928,12 +7928,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[oe];
+		let i = r[se];
 		if (r.signal.aborted) return Pe(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
 		return he(r.signal, () => {
-			s = !0, z(l != null), l.abort(r.signal.reason);
+			s = !0, R(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Pe(n, i, e, r.signal.reason);
 		}), l = Fe({
@@ -7942,26 +7942,26 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Pe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[R]
+			dispatcher: r[L]
 		}), n.promise;
 	}
 	function Me(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		ne(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
+		re(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
 	}
 	let Ne = performance.markResourceTiming;
 	function Pe(e, t, n, r) {
 		if (e && e.reject(r), t.body != null && _e(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[oe];
+		let i = n[se];
 		i.body != null && _e(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Fe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Se() }) {
-		z(s);
+		R(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7976,17 +7976,17 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return z(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
+		return R(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
 	async function Ie(e, t = !1) {
 		let r = e.request, a = null;
-		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
+		if (r.localURLsOnly && !ne(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : ne(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : z(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : R(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
 		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || B.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => We(e, n(t));
@@ -7995,7 +7995,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = se(n)[0], We(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = z(n)[0], We(e, a)) : t("integrity mismatch");
 			}, t);
 		} else We(e, a);
 	}
@@ -8010,10 +8010,10 @@ ${e.format(t)}
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = Oe(e.toString());
 				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
-				let i = a(), o = r.size, s = P(`${o}`), c = r.type;
+				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ie(e, !0);
+					let e = t.headersList.get("range", !0), a = ae(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8023,7 +8023,7 @@ ${e.format(t)}
 					}
 					let u = r.slice(s, l, c);
 					i.body = ce(u)[0];
-					let d = P(`${u.size}`), f = ae(s, l, o);
+					let d = te(`${u.size}`), f = oe(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
 					let e = ce(r);
@@ -8041,7 +8041,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: se(r.body)[0]
+					body: z(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8064,7 +8064,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = L(t.headersList);
+					let e = I(t.headersList);
 					e !== "failure" && (a.contentType = xe(e));
 				}
 				e.request.initiatorType != null && Ne(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8088,7 +8088,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Je(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : z(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : R(!1)), r.timingInfo = a, r);
 	}
 	function qe(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8097,7 +8097,7 @@ ${e.format(t)}
 		} catch (e) {
 			return Promise.resolve(n(e));
 		}
-		if (!ne(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
+		if (!re(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
 		if (r.redirectCount === 20) return Promise.resolve(n("redirect count exceeded"));
 		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !k(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
@@ -8106,7 +8106,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of ue) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (z(r.body.source != null), r.body = se(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (R(r.body.source != null), r.body = z(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Ie(e, !0);
 	}
@@ -8114,7 +8114,7 @@ ${e.format(t)}
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = P(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", P(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (F(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ye(o, u, i);
 			!V.has(s.method) && e.status >= 200 && e.status, c ??= e;
@@ -8127,7 +8127,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ye(e, t = !1, i = !1) {
-		z(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		R(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8239,7 +8239,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = re(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = ie(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8259,7 +8259,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(I({
+							else if (n === "deflate") l.push(F({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -11353,12 +11353,12 @@ ${e.format(t)}
 	t.exports.caches = new k(A);
 	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Yt();
 	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
-	let { parseMIMEType: P, serializeAMimeType: te } = ze();
-	t.exports.parseMIMEType = P, t.exports.serializeAMimeType = te;
-	let { CloseEvent: ne, ErrorEvent: F, MessageEvent: re } = Xt();
-	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = ne, t.exports.ErrorEvent = F, t.exports.MessageEvent = re, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ie } = ln();
-	t.exports.EventSource = ie;
+	let { parseMIMEType: te, serializeAMimeType: ne } = ze();
+	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
+	let { CloseEvent: re, ErrorEvent: P, MessageEvent: ie } = Xt();
+	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = ie, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: ae } = ln();
+	t.exports.EventSource = ae;
 }));
 xe(), un();
 var dn;
@@ -26018,79 +26018,79 @@ var Cb = /* @__PURE__ */ V(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, te = !1, ne = !1, F = !1, re = !1, ie = 0, ae, I, L = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, ie = !1, ae = 0, oe, F, I = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, oe = () => D >= x, R = () => E.charCodeAt(D + 1), z = () => (ae = I, E.charCodeAt(++D));
+		}, se = () => D >= x, L = () => E.charCodeAt(D + 1), R = () => (oe = F, E.charCodeAt(++D));
 		for (; D < x;) {
-			I = z();
+			F = R();
 			let e;
-			if (I === a) te = L.backslashes = !0, I = z(), I === u && (P = !0);
+			if (F === a) ne = I.backslashes = !0, F = R(), F === u && (te = !0);
 			else {
-				if (P === !0 || I === u) {
-					for (ie++; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, z();
-					else if (I === u) ie++;
+				if (te === !0 || F === u) {
+					for (ae++; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, R();
+					else if (F === u) ae++;
 					else {
-						if (P !== !0 && I === s && (I = z()) === s || P !== !0 && I === o) {
-							if (A = L.isBrace = !0, M = L.isGlob = !0, re = !0, S === !0) continue;
+						if (te !== !0 && F === s && (F = R()) === s || te !== !0 && F === o) {
+							if (A = I.isBrace = !0, M = I.isGlob = !0, ie = !0, S === !0) continue;
 							break;
 						}
-						if (I === h && (ie--, ie === 0)) {
-							P = !1, A = L.isBrace = !0, re = !0;
+						if (F === h && (ae--, ae === 0)) {
+							te = !1, A = I.isBrace = !0, ie = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (I === l) {
-					if (C.push(D), w.push(L), L = {
+				if (F === l) {
+					if (C.push(D), w.push(I), I = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, re === !0) continue;
-					if (ae === s && D === O + 1) {
+					}, ie === !0) continue;
+					if (oe === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && R() === d) {
-						if (M = L.isGlob = !0, ee = L.isExtglob = !0, re = !0, I === c && D === O && (F = !0), S === !0) {
-							for (; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, I = z();
-							else if (I === g) {
-								M = L.isGlob = !0, re = !0;
+					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && L() === d) {
+						if (M = I.isGlob = !0, ee = I.isExtglob = !0, ie = !0, F === c && D === O && (P = !0), S === !0) {
+							for (; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, F = R();
+							else if (F === g) {
+								M = I.isGlob = !0, ie = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (I === r) {
-						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, re = !0, S === !0) continue;
+					if (F === r) {
+						if (oe === r && (N = I.isGlobstar = !0), M = I.isGlob = !0, ie = !0, S === !0) continue;
 						break;
 					}
-					if (I === m) {
-						if (M = L.isGlob = !0, re = !0, S === !0) continue;
+					if (F === m) {
+						if (M = I.isGlob = !0, ie = !0, S === !0) continue;
 						break;
 					}
-					if (I === f) {
-						for (; oe() !== !0 && (e = z());) if (e === a) te = L.backslashes = !0, z();
+					if (F === f) {
+						for (; se() !== !0 && (e = R());) if (e === a) ne = I.backslashes = !0, R();
 						else if (e === _) {
-							j = L.isBracket = !0, M = L.isGlob = !0, re = !0;
+							j = I.isBracket = !0, M = I.isGlob = !0, ie = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && I === c && D === O) ne = L.negated = !0, O++;
+					if (b.nonegate !== !0 && F === c && D === O) re = I.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && I === d) {
-							if (M = L.isGlob = !0, S === !0) {
-								for (; oe() !== !0 && (I = z());) if (I === d) te = L.backslashes = !0, I = z();
-								else if (I === g) {
-									re = !0;
+						if (b.noparen !== !0 && F === d) {
+							if (M = I.isGlob = !0, S === !0) {
+								for (; se() !== !0 && (F = R());) if (F === d) ne = I.backslashes = !0, F = R();
+								else if (F === g) {
+									ie = !0;
 									break;
 								}
 								continue;
@@ -26098,7 +26098,7 @@ var Cb = /* @__PURE__ */ V(((e) => {
 							break;
 						}
 						if (M === !0) {
-							if (re = !0, S === !0) continue;
+							if (ie = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -26106,23 +26106,23 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let se = E, ce = "", le = "";
-		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), se && M === !0 && k > 0 ? (se = E.slice(0, k), le = E.slice(k)) : M === !0 ? (se = "", le = E) : se = E, se && se !== "" && se !== "/" && se !== E && v(se.charCodeAt(se.length - 1)) && (se = se.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), se && te === !0 && (se = n.removeBackslashes(se)));
+		let z = E, ce = "", le = "";
+		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), z && M === !0 && k > 0 ? (z = E.slice(0, k), le = E.slice(k)) : M === !0 ? (z = "", le = E) : z = E, z && z !== "" && z !== "/" && z !== E && v(z.charCodeAt(z.length - 1)) && (z = z.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), z && ne === !0 && (z = n.removeBackslashes(z)));
 		let B = {
 			prefix: ce,
 			input: e,
 			start: O,
-			base: se,
+			base: z,
 			glob: le,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
 			isExtglob: ee,
 			isGlobstar: N,
-			negated: ne,
-			negatedExtglob: F
+			negated: re,
+			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (B.maxDepth = 0, v(I) || w.push(L), B.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (B.maxDepth = 0, v(F) || w.push(I), B.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
@@ -26244,9 +26244,9 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, P = d.dot ? "" : D, te = d.dot ? A : j, ne = d.bash === !0 ? N(d) : M;
-		d.capture && (ne = `(${ne})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
+		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -26263,69 +26263,69 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let re = [], ie = [], ae = [], I = m, L, oe = () => F.index === p - 1, R = F.peek = (t = 1) => e[F.index + t], z = F.advance = () => e[++F.index] || "", se = () => e.slice(F.index + 1), ce = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
+		e = r.removePrefix(e, P), p = e.length;
+		let ie = [], ae = [], oe = [], F = m, I, se = () => P.index === p - 1, L = P.peek = (t = 1) => e[P.index + t], R = P.advance = () => e[++P.index] || "", z = () => e.slice(P.index + 1), ce = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
 		}, le = (e) => {
-			F.output += e.output == null ? e.value : e.output, ce(e.value);
+			P.output += e.output == null ? e.value : e.output, ce(e.value);
 		}, B = () => {
 			let e = 1;
-			for (; R() === "!" && (R(2) !== "(" || R(3) === "?");) z(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+			for (; L() === "!" && (L(2) !== "(" || L(3) === "?");) R(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, V = (e) => {
-			F[e]++, ae.push(e);
+			P[e]++, oe.push(e);
 		}, ue = (e) => {
-			F[e]--, ae.pop();
+			P[e]--, oe.pop();
 		}, H = (e) => {
-			if (I.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || re.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = ne, F.output += I.output);
+			if (F.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ie.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = re, P.output += F.output);
 			}
-			re.length && e.type !== "paren" && (re[re.length - 1].inner += e.value), (e.value || e.output) && le(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
+			ie.length && e.type !== "paren" && (ie[ie.length - 1].inner += e.value), (e.value || e.output) && le(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
 		}, de = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = I, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = F, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			V("parens"), H({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: P.output ? "" : T
 			}), H({
 				type: "paren",
 				extglob: !0,
-				value: z(),
+				value: R(),
 				output: r
-			}), re.push(n);
+			}), ie.push(n);
 		}, U = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, H({
+				P.output = n.output + t.output, P.backtrack = !0, H({
 					type: "paren",
 					extglob: !0,
-					value: L,
+					value: I,
 					output: ""
 				}), ue("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = ne;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== ne || oe() || /^\)+$/.test(se())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = se()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = re;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || se() || /^\)+$/.test(z())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = z()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
 			H({
 				type: "paren",
 				extglob: !0,
-				value: L,
+				value: I,
 				output: s
 			}), ue("parens");
 		};
@@ -26333,32 +26333,32 @@ var Cb = /* @__PURE__ */ V(((e) => {
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? te + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ne : "") : ne : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !oe();) {
-			if (L = z(), L === "\0") continue;
+		for (; !se();) {
+			if (I = R(), I === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (L === "\\") {
-				let e = R();
+			if (I === "\\") {
+				let e = L();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					L += "\\", H({
+					I += "\\", H({
 						type: "text",
-						value: L
+						value: I
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(se()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = z() : L += z(), F.brackets === 0) {
+				let t = /^\\+/.exec(z()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = R() : I += R(), P.brackets === 0) {
 					H({
 						type: "text",
-						value: L
+						value: I
 					});
 					continue;
 				}
@@ -26367,127 +26367,127 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (F.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
-				if (d.posix !== !1 && L === ":") {
-					let e = I.value.slice(1);
-					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
-						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
+				if (d.posix !== !1 && I === ":") {
+					let e = F.value.slice(1);
+					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
+						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
 						if (r) {
-							I.value = t + r, F.backtrack = !0, z(), !m.output && h.indexOf(I) === 1 && (m.output = T);
+							F.value = t + r, P.backtrack = !0, R(), !m.output && h.indexOf(F) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(L === "[" && R() !== ":" || L === "-" && R() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, le({ value: L });
+				(I === "[" && L() !== ":" || I === "-" && L() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, le({ value: I });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (F.quotes === 1 && L !== "\"") {
-				L = r.escapeRegex(L), I.value += L, le({ value: L });
+			if (P.quotes === 1 && I !== "\"") {
+				I = r.escapeRegex(I), F.value += I, le({ value: I });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (L === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
+			if (I === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (L === "(") {
+			if (I === "(") {
 				V("parens"), H({
 					type: "paren",
-					value: L
+					value: I
 				});
 				continue;
 			}
-			if (L === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = re[re.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					U(re.pop());
+			if (I === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = ie[ie.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					U(ie.pop());
 					continue;
 				}
 				H({
 					type: "paren",
-					value: L,
-					output: F.parens ? ")" : "\\)"
+					value: I,
+					output: P.parens ? ")" : "\\)"
 				}), ue("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (L === "[") {
-				if (d.nobracket === !0 || !se().includes("]")) {
+			if (I === "[") {
+				if (d.nobracket === !0 || !z().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					L = `\\${L}`;
+					I = `\\${I}`;
 				} else V("brackets");
 				H({
 					type: "bracket",
-					value: L
+					value: I
 				});
 				continue;
 			}
-			if (L === "]") {
-				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
+			if (I === "]") {
+				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
 					H({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: I,
+						output: `\\${I}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					H({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: I,
+						output: `\\${I}`
 					});
 					continue;
 				}
 				ue("brackets");
-				let e = I.value.slice(1);
-				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, le({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(I.value);
-				if (F.output = F.output.slice(0, -I.value.length), d.literalBrackets === !0) {
-					F.output += t, I.value = t;
+				let e = F.value.slice(1);
+				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, le({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(F.value);
+				if (P.output = P.output.slice(0, -F.value.length), d.literalBrackets === !0) {
+					P.output += t, F.value = t;
 					continue;
 				}
-				I.value = `(${g}${t}|${I.value})`, F.output += I.value;
+				F.value = `(${g}${t}|${F.value})`, P.output += F.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (L === "{" && d.nobrace !== !0) {
+			if (I === "{" && d.nobrace !== !0) {
 				V("braces");
 				let e = {
 					type: "brace",
-					value: L,
+					value: I,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				ie.push(e), H(e);
+				ae.push(e), H(e);
 				continue;
 			}
-			if (L === "}") {
-				let e = ie[ie.length - 1];
+			if (I === "}") {
+				let e = ae[ae.length - 1];
 				if (d.nobrace === !0 || !e) {
 					H({
 						type: "text",
-						value: L,
-						output: L
+						value: I,
+						output: I
 					});
 					continue;
 				}
@@ -26495,38 +26495,38 @@ var Cb = /* @__PURE__ */ V(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", L = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", I = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
 				H({
 					type: "brace",
-					value: L,
+					value: I,
 					output: t
-				}), ue("braces"), ie.pop();
+				}), ue("braces"), ae.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (L === "|") {
-				re.length > 0 && re[re.length - 1].conditions++, H({
+			if (I === "|") {
+				ie.length > 0 && ie[ie.length - 1].conditions++, H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (L === ",") {
-				let e = L, t = ie[ie.length - 1];
-				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
+			if (I === ",") {
+				let e = I, t = ae[ae.length - 1];
+				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
 					type: "comma",
-					value: L,
+					value: I,
 					output: e
 				});
 				continue;
@@ -26534,14 +26534,14 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Slashes
 			*/
-			if (L === "/") {
-				if (I.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), I = m;
+			if (I === "/") {
+				if (F.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), F = m;
 					continue;
 				}
 				H({
 					type: "slash",
-					value: L,
+					value: I,
 					output: w
 				});
 				continue;
@@ -26549,24 +26549,24 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Dots
 			*/
-			if (L === ".") {
-				if (F.braces > 0 && I.type === "dot") {
-					I.value === "." && (I.output = S);
-					let e = ie[ie.length - 1];
-					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
+			if (I === ".") {
+				if (P.braces > 0 && F.type === "dot") {
+					F.value === "." && (F.output = S);
+					let e = ae[ae.length - 1];
+					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && I.type !== "bos" && I.type !== "slash") {
+				if (P.braces + P.parens === 0 && F.type !== "bos" && F.type !== "slash") {
 					H({
 						type: "text",
-						value: L,
+						value: I,
 						output: S
 					});
 					continue;
 				}
 				H({
 					type: "dot",
-					value: L,
+					value: I,
 					output: S
 				});
 				continue;
@@ -26574,32 +26574,32 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Question marks
 			*/
-			if (L === "?") {
-				if (!(I && I.value === "(") && d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
-					de("qmark", L);
+			if (I === "?") {
+				if (!(F && F.value === "(") && d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+					de("qmark", I);
 					continue;
 				}
-				if (I && I.type === "paren") {
-					let e = R(), t = L;
+				if (F && F.type === "paren") {
+					let e = L(), t = I;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(se())) && (t = `\\${L}`), H({
+					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(z())) && (t = `\\${I}`), H({
 						type: "text",
-						value: L,
+						value: I,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
+				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
 					H({
 						type: "qmark",
-						value: L,
+						value: I,
 						output: j
 					});
 					continue;
 				}
 				H({
 					type: "qmark",
-					value: L,
+					value: I,
 					output: A
 				});
 				continue;
@@ -26607,12 +26607,12 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (L === "!") {
-				if (d.noextglob !== !0 && R() === "(" && (R(2) !== "?" || !/[!=<:]/.test(R(3)))) {
-					de("negate", L);
+			if (I === "!") {
+				if (d.noextglob !== !0 && L() === "(" && (L(2) !== "?" || !/[!=<:]/.test(L(3)))) {
+					de("negate", I);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
+				if (d.nonegate !== !0 && P.index === 0) {
 					B();
 					continue;
 				}
@@ -26620,23 +26620,23 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plus
 			*/
-			if (L === "+") {
-				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
-					de("plus", L);
+			if (I === "+") {
+				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+					de("plus", I);
 					continue;
 				}
-				if (I && I.value === "(" || d.regex === !1) {
+				if (F && F.value === "(" || d.regex === !1) {
 					H({
 						type: "plus",
-						value: L,
+						value: I,
 						output: C
 					});
 					continue;
 				}
-				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || F.parens > 0) {
+				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || P.parens > 0) {
 					H({
 						type: "plus",
-						value: L
+						value: I
 					});
 					continue;
 				}
@@ -26649,85 +26649,85 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plain text
 			*/
-			if (L === "@") {
-				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+			if (I === "@") {
+				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
 					H({
 						type: "at",
 						extglob: !0,
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
 				H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (L !== "*") {
-				(L === "$" || L === "^") && (L = `\\${L}`);
-				let e = o.exec(se());
-				e && (L += e[0], F.index += e[0].length), H({
+			if (I !== "*") {
+				(I === "$" || I === "^") && (I = `\\${I}`);
+				let e = o.exec(z());
+				e && (I += e[0], P.index += e[0].length), H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (I && (I.type === "globstar" || I.star === !0)) {
-				I.type = "star", I.star = !0, I.value += L, I.output = ne, F.backtrack = !0, F.globstar = !0, ce(L);
+			if (F && (F.type === "globstar" || F.star === !0)) {
+				F.type = "star", F.star = !0, F.value += I, F.output = re, P.backtrack = !0, P.globstar = !0, ce(I);
 				continue;
 			}
-			let t = se();
+			let t = z();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				de("star", L);
+				de("star", I);
 				continue;
 			}
-			if (I.type === "star") {
+			if (F.type === "star") {
 				if (d.noglobstar === !0) {
-					ce(L);
+					ce(I);
 					continue;
 				}
-				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					H({
 						type: "star",
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = re.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ie.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					H({
 						type: "star",
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), ce("/**", 3);
 				}
-				if (n.type === "bos" && oe()) {
-					I.type = "globstar", I.value += L, I.output = N(d), F.output = I.output, F.globstar = !0, ce(L);
+				if (n.type === "bos" && se()) {
+					F.type = "globstar", F.value += I, F.output = N(d), P.output = F.output, P.globstar = !0, ce(I);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && oe()) {
-					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, F.globstar = !0, F.output += n.output + I.output, ce(L);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
+					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = N(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, P.globstar = !0, P.output += n.output + F.output, ce(I);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, F.output += n.output + I.output, F.globstar = !0, ce(L + z()), H({
+					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${N(d)}${w}|${w}${e})`, F.value += I, P.output += n.output + F.output, P.globstar = !0, ce(I + R()), H({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26735,44 +26735,44 @@ var Cb = /* @__PURE__ */ V(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, F.output = I.output, F.globstar = !0, ce(L + z()), H({
+					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${N(d)}${w})`, P.output = F.output, P.globstar = !0, ce(I + R()), H({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, F.output += I.output, F.globstar = !0, ce(L);
+				P.output = P.output.slice(0, -F.output.length), F.type = "globstar", F.output = N(d), F.value += I, P.output += F.output, P.globstar = !0, ce(I);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: L,
-				output: ne
+				value: I,
+				output: re
 			};
-			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = P + n.output), H(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, H(n)) : ((F.index === F.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (F.output += O, I.output += O) : d.dot === !0 ? (F.output += k, I.output += k) : (F.output += P, I.output += P), R() !== "*" && (F.output += T, I.output += T)), H(n));
+			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = te + n.output), H(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, H(n)) : ((P.index === P.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (P.output += O, F.output += O) : d.dot === !0 ? (P.output += k, F.output += k) : (P.output += te, F.output += te), L() !== "*" && (P.output += T, F.output += T)), H(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), ue("brackets");
+			P.output = r.escapeLast(P.output, "["), ue("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), ue("parens");
+			P.output = r.escapeLast(P.output, "("), ue("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), ue("braces");
+			P.output = r.escapeLast(P.output, "{"), ue("braces");
 		}
-		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && H({
+		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && H({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -28522,7 +28522,7 @@ var Qx = class extends Error {};
 async function $x(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Qx());
 	if (!t) return M(e);
-	let [r, i] = await Promise.all([P(e), P(t.workspace)]);
+	let [r, i] = await Promise.all([te(e), te(t.workspace)]);
 	if (!Xx(r, i)) throw new Qx();
 	return M(r);
 }
@@ -28561,10 +28561,10 @@ function iS(e) {
 	return `${rS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function aS(e, { commit: t }) {
-	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : P(e).then((e) => e.isFile(), () => !1);
 }
 async function oS(e, { commit: t }) {
-	return t ? t.isFolder(e) : F(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : P(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
@@ -28699,12 +28699,12 @@ function gS({ option: e, path: t }, n) {
 async function _S(e, t, r, i) {
 	let o = await vS(e, r);
 	if (o !== void 0) throw Error(`it ${o}`);
-	let { path: c } = e, l = SS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
+	let { path: c } = e, l = SS(c, r), u = ae.O_WRONLY | ae.O_CREAT | (l === void 0 ? 0 : ae.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
-			let t = await k(c), r = a(await P(l), s(l, n(c)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await P(n(c)) !== r) throw Error("it was replaced while it was opened");
+			let t = await k(c), r = a(await te(l), s(l, n(c)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await te(n(c)) !== r) throw Error("it was replaced while it was opened");
 		}
 		i !== void 0 && await d.chmod(i), e.isFile() && await d.truncate(), await d.writeFile(t);
 	} finally {
@@ -28720,17 +28720,17 @@ async function vS({ path: e, is: t }, r) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return bS(e);
-	let o = await F(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
+	let o = await P(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await P(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
 }
 const yS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function bS(e) {
-	let t = await F(e).catch(() => void 0);
+	let t = await P(e).catch(() => void 0);
 	return !t && n(e) !== e ? bS(n(e)) : t?.isDirectory() ? await xS(e) ? void 0 : yS : "is a file, or is below one. Choose a folder";
 }
 function xS(e) {
-	return D(e, ie.W_OK).then(() => !0, () => !1);
+	return D(e, ae.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function SS(e, t) {
@@ -28750,9 +28750,9 @@ async function wS(e, t) {
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function TS(e) {
-	let r = await F(e).catch(() => void 0);
+	let r = await P(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
-	let i = await P(n(e)).catch(() => n(e));
+	let i = await te(n(e)).catch(() => n(e));
 	return a(i, t(e));
 }
 // src/files/outputs.ts
@@ -29115,7 +29115,7 @@ var yC = class {
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
-		await I(e, void 0, { signal: this.stopping }).catch(() => {});
+		await F(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Call it when no request is open any more. */
 	close() {
@@ -30624,7 +30624,7 @@ async function fE({ projects: e, usable: t }, n, r = dE, i = /* @__PURE__ */ new
 	for (let s of e) {
 		if (!s.manifests) continue;
 		let { manifests: e, problems: c } = await sS(s.manifests, s, n, r), l = sE(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await ae(), u = l.next();
+		for (; !u.done && !r.aborted;) await oe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -32802,8 +32802,8 @@ function Hk(e, t, n) {
 				n.size > 0 && await Wk(Uk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Wk(o, t(o)), s = !0;
 			} catch (e) {
 				let t = new Vk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Uk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+				for (let e of o === void 0 ? [] : [o, Uk(o)]) await re(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await re(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
@@ -32814,14 +32814,14 @@ function Uk(e) {
 }
 /** The old file stays complete until the new text is complete. */
 async function Wk(e, t) {
-	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
+	await re(`${e}.part`, { force: !0 }), await ie(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await te(`${e}.part`, e);
+	}), await ne(`${e}.part`, e);
 }
 async function Gk(e) {
 	try {
-		return await re(e, "", {
+		return await ie(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -34323,7 +34323,7 @@ async function HM(e, t, n, r) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Yx(e, t);
-		await ae();
+		await oe();
 		for (let r of await UM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
@@ -37636,7 +37636,7 @@ async function YR(e, t) {
 		let n = e instanceof Error ? e.message : String(e);
 		return i ? [rz(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await re(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
@@ -37645,31 +37645,31 @@ async function XR(e, r) {
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
-	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
+	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ae, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await ez(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await te(o) !== await ez(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
-		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
+		throw await f.close().catch(() => {}), await re(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
 async function ZR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return te(n, e);
+		return ne(n, e);
 	}
 	try {
 		await O(n, e);
 	} catch (t) {
 		if (nz(t, "EEXIST") || await tz(e)) throw Error("it exists already");
-		await te(n, e);
+		await ne(n, e);
 	}
 }
 /** A replaced file gets its former text. */
 async function QR(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await ZR({
+	i === void 0 ? await re(n) : await ZR({
 		...e,
 		replaces: r
 	}, await XR({
@@ -37698,7 +37698,7 @@ async function $R({ path: e, replaces: t }, n) {
 }
 /** The real path that a folder has if no link leads to it. */
 async function ez(e, { working: t }) {
-	return a(await P(t), s(c(t), e));
+	return a(await te(t), s(c(t), e));
 }
 async function tz(e) {
 	return k(e).then(() => !0, () => !1);
@@ -38690,7 +38690,8 @@ const PB = {
 	replaced: "the manifest had the live text before, and the next apply replaces it",
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
-	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand"
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain"
 }, FB = [
 	"conflict",
 	"undated",
@@ -38844,13 +38845,20 @@ async function qB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: JB(n, o, a)
+			matches: YB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = mB(o.flatMap(({ kind: e, matches: t }) => fB(e, t, a, l)), a), d = await NB(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => fB(e, t, a, l)), d = mB(u.filter(({ after: e }) => yz(e)), a), f = u.filter(({ after: e }) => !yz(e)).map((e) => ({
+		text: e,
+		why: "not-expressible"
+	})), p = await NB(d.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
-	}), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), m = [...d.taken, ...p.taken], h = [
+		...d.kept,
+		...p.kept,
+		...f
+	], g = m.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -38861,7 +38869,7 @@ async function qB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of yB(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of yB(e, l, a, i.fields ?? [])) yz(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38870,11 +38878,11 @@ async function qB(e, t, n) {
 				field: n,
 				value: r
 			}]
-		});
+		}) : s.push(JB(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await YB(e, r, c, n);
-				m.push(...t.edits), s.push(...t.problems);
+				let t = await XB(e, r, c, n);
+				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
 				let o = sz(t.project, i.languages), c = {
@@ -38890,28 +38898,36 @@ async function qB(e, t, n) {
 					into: n.into,
 					paths: l
 				});
-				m.push(...u.edits), s.push(...u.problems);
+				g.push(...u.edits), s.push(...u.problems);
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : RB(p, d.unread);
+	let _ = p.unread === void 0 ? [] : RB(h, p.unread);
 	return {
-		edits: m,
-		taken: f,
-		kept: IB(p),
+		edits: g,
+		taken: m,
+		kept: IB(h),
 		problems: [
 			...s,
-			...LB(p),
-			...h
+			...LB(h),
+			..._
 		]
 	};
 }
+/** The manifest keeps what it has. */
+function JB(e, t, n) {
+	return df(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
+		path: [n],
+		ofName: !0,
+		severity: "warning"
+	});
+}
 /** Without objects of another team, which its own manifests declare. */
-function JB(e, { matches: t }, { rules: n }) {
+function YB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function YB(e, t, n, { project: r, options: i }) {
+async function XB(e, t, n, { project: r, options: i }) {
 	let a = uB(n), o = dB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
@@ -38937,14 +38953,14 @@ async function YB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const XB = /* @__PURE__ */ new Set([
+const ZB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var ZB = class {
+var QB = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38982,22 +38998,22 @@ var ZB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function QB(e) {
+function $B(e) {
 	switch (e.type) {
-		case "block-scalar": return $B(e).end;
+		case "block-scalar": return eV(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !eV(e));
-			return t ? nV(t) : e.offset;
+			let t = e.items.findLast((e) => !tV(e));
+			return t ? rV(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function $B({ offset: e, props: t, source: n, ...r }) {
+function eV({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -39010,64 +39026,68 @@ function $B({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function eV({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => XB.has(e));
+function tV({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ZB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function tV({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => XB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function nV({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => ZB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function nV(e) {
-	return e.value ? QB(e.value) : rV(e);
+function rV(e) {
+	return e.value ? $B(e.value) : iV(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function rV({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => XB.has(e));
-	return r ? r.offset + r.source.length : t ? QB(t) : e.at(-1)?.offset ?? 0;
+function iV({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => ZB.has(e));
+	return r ? r.offset + r.source.length : t ? $B(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function iV(e) {
-	return e?.type === "block-scalar" ? $B(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : iV(e.items.findLast((e) => !eV(e))?.value);
+function aV(e) {
+	return e?.type === "block-scalar" ? eV(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : aV(e.items.findLast((e) => !tV(e))?.value);
 }
-// src/manifest/edit/scalarText.ts
-/** A scalar as YAML text, in the wanted style if the value allows it. */
-/** A folded block is not folded at fewer characters. */
-const aV = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+/** Whether a text has characters that only double quotes can contain, as an escape. Line ends and tabs stay as they are. */
+function oV(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(FN) !== -1;
+}
 /** Undefined if no style is read back as this value. */
-function oV(e, t, n) {
-	for (let r of sV(e, t, n)) if (r && fV(e, r, n)) return r;
+function sV(e, t, n) {
+	for (let r of cV(e, t, n)) if (r && mV(e, r, n)) return r;
 }
-function* sV(e, t, { within: n, column: r }) {
+function* cV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield cV(JSON.stringify(e));
+		yield lV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !aV.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield dV(e, a, t, r)), yield dV(e, a, {
+	let i = (n === "mapping" || n === "list") && !oV(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield pV(e, a, t, r)), yield pV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield dV(e, "BLOCK_LITERAL", t, r)), !aV.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && uV(e, n) && (yield cV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield cV(`'${e.replaceAll("'", "''")}'`))), yield cV(lV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield pV(e, "BLOCK_LITERAL", t, r)), !oV(e) && !e.includes("\n") && ((!a || a === "PLAIN") && fV(e, n) && (yield lV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield lV(`'${e.replaceAll("'", "''")}'`))), yield lV(uV(e));
 }
-function cV(e) {
+function lV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function lV(e) {
-	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function uV(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, dV).replace(FN, dV);
+}
+function dV(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function uV(e, t) {
+function fV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return fV(e, cV(e), n, "1.1");
+	return mV(e, lV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function dV(e, t, n, r) {
+function pV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39081,7 +39101,7 @@ function dV(e, t, n, r) {
 		lines: f
 	};
 }
-function fV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function mV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39094,7 +39114,7 @@ function fV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [pV(e.key), pV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [hV(e.key), hV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39114,12 +39134,12 @@ function fV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function pV(e) {
+function hV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var mV = class {
+var gV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39144,7 +39164,7 @@ var mV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = hV(t.srcToken);
+		let n = _V(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39152,7 +39172,7 @@ var mV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = vV(t.key) ? t.key : void 0, r = vV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = bV(t.key) ? t.key : void 0, r = bV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39161,7 +39181,7 @@ var mV = class {
 					key: n
 				});
 			} else {
-				let n = vV(t) ? t : void 0;
+				let n = bV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39194,31 +39214,31 @@ var mV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function hV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !eV(e));
-}
-function gV({ parent: e }) {
-	return e !== void 0 && (_V(e.node) || gV(e));
-}
 function _V(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !tV(e));
+}
+function vV({ parent: e }) {
+	return e !== void 0 && (yV(e.node) || vV(e));
+}
+function yV(e) {
 	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
 }
-function vV(e) {
+function bV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function yV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && EV(a, r);
+function xV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && OV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = wV(e, a, r), l = s && (0, Z.isScalar)(e.node) && xV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = EV(e, a, r), l = s && (0, Z.isScalar)(e.node) && CV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && TV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = xV(e, t, c, n) ?? bV(e, t, c, o, n);
-	i.replace(...DV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && DV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = CV(e, t, c, n) ?? SV(e, t, c, o, n);
+	i.replace(...kV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39226,35 +39246,35 @@ function yV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function bV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function SV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: lV(t),
+		inline: uV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function xV({ node: e }, t, n, { layout: r, writer: i }) {
+function CV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? $B(e.srcToken) : void 0, o = oV(t, {
+	let a = e.srcToken.type === "block-scalar" ? eV(e.srcToken) : void 0, o = sV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && SV(a, r)
+		mayKeepEnd: a !== void 0 && wV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: CV(a, o.inline)
+		inline: TV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function SV({ end: e }, t) {
+function wV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function CV({ header: e }, t) {
+function TV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39264,24 +39284,24 @@ function CV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function wV(e, t, n) {
-	let r = gV(e);
+function EV(e, t, n) {
+	let r = vV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(tV(t)),
+		column: r ? 0 : n.column(nV(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function TV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function DV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function EV(e, t) {
-	let { value: n } = e, r = rV(e);
+function OV(e, t) {
+	let { value: n } = e, r = iV(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39290,9 +39310,9 @@ function EV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = QB(n);
+	let i = $B(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = $B(n);
+		let { header: e, bodyStart: r } = eV(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39305,7 +39325,7 @@ function EV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? tV(e) : n.offset;
+		let [e] = n.items, a = e ? nV(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39331,7 +39351,7 @@ function EV(e, t) {
 		lines: void 0
 	};
 }
-function DV({ start: e, end: t }, n, { text: r }) {
+function kV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39347,12 +39367,12 @@ function DV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function OV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new NV(e, r), { children: s } = e;
+function AV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new FV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return yV(e, kV(e, t), n);
-	let l = MV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return xV(e, jV(e, t), n);
+	let l = PV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39360,14 +39380,14 @@ function OV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = rV(e.item);
+		let t = iV(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = jV(e, n), d = iV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = AV(e, o.column, u, a);
+		let u = NV(e, n), d = aV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = MV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39375,19 +39395,19 @@ function OV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function kV({ node: e }, { inserted: t }) {
+function jV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function AV({ name: e, value: t }, n, r, i) {
+function MV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function jV(e, t) {
+function NV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function MV(e) {
+function PV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39398,7 +39418,7 @@ function MV(e) {
 	}
 	return t;
 }
-var NV = class {
+var FV = class {
 	items;
 	edges;
 	layout;
@@ -39410,8 +39430,8 @@ var NV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: tV(e),
-			end: nV(e)
+			start: nV(e),
+			end: rV(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39448,7 +39468,7 @@ var NV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && iV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && aV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39471,10 +39491,10 @@ var NV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const PV = 2e3;
-function FV(e, t) {
+const IV = 2e3;
+function LV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...IV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...RV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39490,8 +39510,8 @@ function FV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function IV(e, t) {
-	if (e.length > PV || t.length > PV) return [];
+function RV(e, t) {
+	if (e.length > IV || t.length > IV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39504,30 +39524,30 @@ function IV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function LV(e, t) {
+function zV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return RV(e, t);
+	if (Array.isArray(e)) return BV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of BV(t)) n.some(zV) ? r.delete(String(e)) : r.set(String(e), LV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of HV(t)) n.some(VV) ? r.delete(String(e)) : r.set(String(e), zV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function RV(e, t) {
-	let n = BV(t), r = /* @__PURE__ */ new Map();
+function BV(e, t) {
+	let n = HV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(zV) ? [] : [LV(e, r)], ...i(t)];
+		return [...r.some(VV) ? [] : [zV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function zV({ is: e, path: t }) {
+function VV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function BV(e) {
+function HV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39545,7 +39565,7 @@ function BV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var VV = class {
+var UV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39566,13 +39586,13 @@ var VV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, LV(HV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, zV(WV(this.old, e.path), t));
 			else {
-				for (let [n, r] of BV(t)) {
-					let t = UV(e, n);
-					t ? r.some(zV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of HV(t)) {
+					let t = GV(e, n);
+					t ? r.some(VV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: LV({}, r)
+						value: zV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39584,21 +39604,21 @@ var VV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = HV(this.old, e.path);
+		let n = WV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, WV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, KV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, WV(n.path)) ? t[WV(n.path)] : void 0;
+				let r = Object.hasOwn(t, KV(n.path)) ? t[KV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => WV(e)));
+			let n = new Set(i.map(({ path: e }) => KV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = FV(n, t);
+			let { pairs: r, removed: a, inserted: o } = LV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39628,7 +39648,7 @@ var VV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, HV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, WV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39642,22 +39662,22 @@ var VV = class {
 		return e;
 	}
 };
-function HV(e, t) {
+function WV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function UV({ children: e }, t) {
+function GV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function WV(e) {
+function KV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function GV(e, t) {
+function qV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...KV(e, t),
+			...JV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39670,24 +39690,24 @@ function GV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: _V(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: yV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function KV(e, t) {
+function JV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (_V(n)) {
+	if (yV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(tV(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !gV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = rV(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(tV(e.item)) && (s.afterDash = Math.max(1, tV(e.item) - n));
+	let o = t.column(nV(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !vV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = iV(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(nV(e.item)) && (s.afterDash = Math.max(1, nV(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(tV(e.item));
+		let r = o - t.column(nV(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39695,10 +39715,10 @@ function KV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function qV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function YV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: tV(e),
-		end: nV(e)
+		start: nV(e),
+		end: rV(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39717,12 +39737,12 @@ function qV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? JV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? XV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function JV(e, t, n, r) {
+function XV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39737,7 +39757,7 @@ function JV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var YV = class {
+var ZV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39769,7 +39789,7 @@ var YV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, XV = class {
+}, QV = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39781,7 +39801,7 @@ var YV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (QV(n) || this.isFlow(e, r)) return {
+		if (eH(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39801,7 +39821,7 @@ var YV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => eH(t, e) ?? []), o = a.length > 0 || !$V(n) ? a : n.flatMap((e) => tH(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => nH(t, e) ?? []), o = a.length > 0 || !tH(n) ? a : n.flatMap((e) => rH(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39819,15 +39839,15 @@ var YV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => eH(t, e) ?? tH(t) ?? []);
-		return `${r}: ${this.write(t, i, ZV("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => nH(t, e) ?? rH(t) ?? []);
+		return `${r}: ${this.write(t, i, $V("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, ZV("flow-list")).inline;
+		return this.write(e, t, $V("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => tH(e) ?? []);
+		let r = t.flatMap((e) => rH(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39836,7 +39856,7 @@ var YV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => tH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => rH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39845,7 +39865,7 @@ var YV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = oV(e, this.scalarStyle(e, t, n), n);
+		let r = sV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39863,7 +39883,7 @@ var YV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = oV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = sV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39877,25 +39897,25 @@ var YV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function ZV(e) {
+function $V(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function QV({ within: e }) {
+function eH({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function $V(e) {
+function tH(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function eH(e, t) {
+function nH(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function tH(e) {
+function rH(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39904,30 +39924,30 @@ function tH(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function nH(e, t, n) {
+function iH(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = LV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = zV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new ZB(t), c = new mV((0, Z.parseDocument)(s.text, {
+	let s = new QB(t), c = new gV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new VV(c, a, i);
+	})), l = new UV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => oH(r, e))
+		problems: [...l.merged].map((e) => cH(r, e))
 	};
-	let u = rH(c, l, s);
+	let u = aH(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [sH(r, u.slot.path)]
+		problems: [lH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39935,56 +39955,56 @@ function nH(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [sH(r, cH(f ? d.value : a, o))]
+		problems: [lH(r, uH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function rH(e, t, n) {
-	let r = new YV(n), i = new XV(GV(e.root, n), (t) => e.resolved(t)), a = {
+function aH(e, t, n) {
+	let r = new ZV(n), i = new QV(qV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!yV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!aH(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!xV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!sH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(_V(e.node) ? iH(e, n) ? yV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : qV(e, n, a) : OV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(yV(e.node) ? oH(e, n) ? xV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : YV(e, n, a) : AV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function iH(e, { inserted: t }) {
-	return e.children.length > 0 || gV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function oH(e, { inserted: t }) {
+	return e.children.length > 0 || vV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function aH({ item: e, path: t }, { patches: n, writer: r }) {
+function sH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function oH({ file: e, spot: t }, { path: n }) {
+function cH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function sH({ file: e, spot: t }, n) {
+function lH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function cH(e, t) {
+function uH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...cH(t, i)];
+		if (!Sf(t, i)) return [e, ...uH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function lH(e, t, n, r) {
-	return nH(e, t, (e) => uH(e, n, r));
+function dH(e, t, n, r) {
+	return iH(e, t, (e) => fH(e, n, r));
 }
-function uH({ value: e, spot: t }, n, r) {
+function fH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -40008,11 +40028,11 @@ function uH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : dH(a[t], r, e.language, e.value);
+		} : pH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function dH(e, t, n, r) {
+function pH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -40038,7 +40058,7 @@ function dH(e, t, n, r) {
 		value: r
 	};
 }
-async function fH(e, t, n, r) {
+async function mH(e, t, n, r) {
 	let { manifests: i, problems: a } = await sS(e, t, n, r), { paths: o } = await cS(e, t, n, r);
 	return {
 		files: {
@@ -40049,14 +40069,14 @@ async function fH(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function pH(e, t) {
+function hH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = lH(i, a, e, o);
+		let s = dH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -40078,9 +40098,9 @@ function pH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function mH(e, t) {
+async function gH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), P(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: i,
 			text: s + r,
@@ -40092,15 +40112,15 @@ async function mH(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function hH(e, t, n, r) {
+async function _H(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await fH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(vH(_H(c, n)));
+	let { files: o, problems: s } = await mH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(bH(yH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = bH(n.into, o.full), f = [
+	let d = SH(n.into, o.full), f = [
 		...s,
 		...u,
-		...yH(t, n, r),
+		...xH(t, n, r),
 		...jC(t.rules.take, [c]),
 		...d.problems
 	];
@@ -40114,7 +40134,7 @@ async function hH(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await hN(p.value, t.id, {
-			kinds: _H(c, n),
+			kinds: yH(c, n),
 			languages: (e) => cz(e, c, n),
 			leavesOut: () => !1
 		});
@@ -40128,7 +40148,7 @@ async function hH(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await gH(s, c, i.value, {
+		let u = await vH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40144,12 +40164,12 @@ async function hH(e, t, n, r) {
 		return e instanceof NE && a.stopped ? { problems: f } : { problems: [...f, KF(e, c)] };
 	}
 }
-async function gH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = pH(r.manifests, e.edits);
+async function vH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = hH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = oE(c, i.usable), f = d.problems.filter(vH(_H(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(xH) };
-	let p = await mH(l, r.full), m = await JR(p, s.folders);
+	let d = oE(c, i.usable), f = d.problems.filter(bH(yH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(CH) };
+	let p = await gH(l, r.full), m = await JR(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -40165,19 +40185,19 @@ async function gH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function _H({ entries: e }, { fields: t = [] }) {
+function yH({ entries: e }, { fields: t = [] }) {
 	return Dy.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function vH(e) {
+function bH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function yH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function xH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = lz(t);
 	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function bH(e, t) {
+function SH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40188,7 +40208,7 @@ function bH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function xH(e) {
+function CH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40197,12 +40217,12 @@ function xH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function SH(e, t, n, r) {
+async function wH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Jz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, CH] };
+		if (a.length > 1) return { problems: [...i, TH] };
 		let o = await rB(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -40212,7 +40232,7 @@ async function SH(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await hH(e, t, n, r);
+		let a = await _H(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -40220,7 +40240,7 @@ async function SH(e, t, n, r) {
 		later: o
 	};
 }
-const CH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), wH = {
+const TH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), EH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40238,10 +40258,10 @@ const CH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new yC(), a = bC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = TH(e, t, i), s = await SH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = DH(e, t, i), s = await wH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? UR(c, o.dryRun) : []) t.print(e);
-			for (let e of DH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, OH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
+			for (let e of kH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, AH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40255,7 +40275,7 @@ const CH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function TH(e, { ask: t }, n) {
+function DH(e, { ask: t }, n) {
 	return {
 		split: nP(gT, e) ?? gT.default,
 		fields: nP(vT, e),
@@ -40272,15 +40292,15 @@ function TH(e, { ask: t }, n) {
 		into: nP(xT, e),
 		gone: nP(ST, e) ?? ST.default,
 		confirms: t && ((e) => t(`Webhook ${LN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(EH(e), n))
+		confirmsGone: t && ((e) => t(OH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function EH(e) {
+function OH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${LN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function DH(e, t, { paint: n, reportPull: r }, i) {
+function kH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? HR(a) : [], ...BR(e, {
@@ -40291,68 +40311,68 @@ function DH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function OH({ reason: e }) {
+function AH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const kH = Ku().min(0), AH = q(K()).readonly(), jH = J({
+const jH = Ku().min(0), MH = q(K()).readonly(), NH = J({
 	file: K(),
-	line: kH,
-	col: kH,
-	endLine: kH,
-	endCol: kH
-}), MH = _d(Dy.map(({ name: e }) => e)), NH = od([Wu(), K()]), PH = Gd(), FH = J({
+	line: jH,
+	col: jH,
+	endLine: jH,
+	endCol: jH
+}), PH = _d(Dy.map(({ name: e }) => e)), FH = od([Wu(), K()]), IH = Gd(), LH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), IH = J({
+}), RH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: PH.exactOptional(),
-	after: PH,
-	edited: FH.exactOptional(),
-	place: jH,
+	before: IH.exactOptional(),
+	after: IH,
+	edited: LH.exactOptional(),
+	place: NH,
 	seen: K().exactOptional(),
-	unverifies: AH.exactOptional()
-}), LH = {
+	unverifies: MH.exactOptional()
+}), zH = {
 	ref: K(),
-	kind: MH,
+	kind: PH,
 	label: K()
-}, RH = {
-	place: jH,
-	identity: PH,
-	fields: q(IH).readonly()
-}, zH = J({
-	...LH,
+}, BH = {
+	place: NH,
+	identity: IH,
+	fields: q(RH).readonly()
+}, VH = J({
+	...zH,
 	action: yd("create"),
-	...RH
-}), BH = J({
-	...LH,
+	...BH
+}), HH = J({
+	...zH,
 	action: yd("update"),
-	...RH,
+	...BH,
 	renamed_from: K().exactOptional()
-}), VH = cd("action", [
-	zH,
-	BH.extend({
-		id: NH,
+}), UH = cd("action", [
+	VH,
+	HH.extend({
+		id: FH,
 		seen: K(),
-		edited: FH.exactOptional()
+		edited: LH.exactOptional()
 	}),
 	J({
-		...LH,
+		...zH,
 		action: yd("destroy"),
-		id: NH,
+		id: FH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(UH), HH = cd("action", [zH, BH]).refine(UH);
-function UH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => WH(e.kind, t, [n, r]));
+]).refine(GH), WH = cd("action", [VH, HH]).refine(GH);
+function GH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => KH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function WH(e, t, n) {
+function KH(e, t, n) {
 	try {
 		let r = Hy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40361,10 +40381,10 @@ function WH(e, t, n) {
 		return !1;
 	}
 }
-const GH = J({
-	kind: MH,
+const qH = J({
+	kind: PH,
 	label: K(),
-	id: NH,
+	id: FH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40372,11 +40392,11 @@ const GH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: jH.exactOptional()
-}), KH = od([J({
-	kind: MH,
+	place: NH.exactOptional()
+}), JH = od([J({
+	kind: PH,
 	label: K(),
-	id: NH,
+	id: FH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40384,38 +40404,38 @@ const GH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: PH,
-	declared: PH,
-	edited: FH.exactOptional(),
+	live: IH,
+	declared: IH,
+	edited: LH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: jH
-}).refine((e) => WH(e.kind, e.field, [e.live, e.declared])), GH]), qH = J({
-	kind: MH,
+	place: NH
+}).refine((e) => KH(e.kind, e.field, [e.live, e.declared])), qH]), YH = J({
+	kind: PH,
 	label: K(),
-	id: NH
-}), JH = J({
+	id: FH
+}), XH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), YH = J({
+}), ZH = J({
 	variable: K(),
 	host: K(),
-	place: jH
-}), XH = J({
+	place: NH
+}), QH = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: AH
+	pluralForms: MH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), ZH = J({
+})), $H = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(XH).readonly().exactOptional(),
+	languages: q(QH).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40423,88 +40443,88 @@ const GH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), QH = {
-	unchanged: kH,
-	unmanaged: kH
-}, $H = J({
+})), eU = {
+	unchanged: jH,
+	unmanaged: jH
+}, tU = J({
 	format_version: yd(1),
-	project: ZH,
-	changes: q(VH).readonly(),
-	kept: q(KH).readonly(),
+	project: $H,
+	changes: q(UH).readonly(),
+	kept: q(JH).readonly(),
 	skipped: q(J({
-		kind: MH,
+		kind: PH,
 		label: K(),
-		place: jH
+		place: NH
 	})).readonly(),
 	counts: J({
-		...QH,
-		by_kind: md(K(), J(QH)),
-		adopted: kH
+		...eU,
+		by_kind: md(K(), J(eU)),
+		adopted: jH
 	}),
-	sends: q(YH).readonly().exactOptional()
-}), eU = {
-	kind: MH,
+	sends: q(ZH).readonly().exactOptional()
+}), nU = {
+	kind: PH,
 	label: K(),
-	place: jH
-}, tU = J({
-	...eU,
+	place: NH
+}, rU = J({
+	...nU,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: PH
+		before: IH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => WH(e.kind, t, [n]))), nU = J({
-	...eU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KH(e.kind, t, [n]))), iU = J({
+	...nU,
 	member: _d(["previously", ...Dy.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), rU = J({
+}), aU = J({
 	name: K().exactOptional(),
-	changes: q(HH).readonly(),
-	released: q(tU).readonly(),
-	rematched: q(nU).readonly(),
-	changed_defaults: AH,
-	settings: q(JH).readonly(),
+	changes: q(WH).readonly(),
+	released: q(rU).readonly(),
+	rematched: q(iU).readonly(),
+	changed_defaults: MH,
+	settings: q(XH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), iU = cd("is", [J({
+}), oU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(rU).readonly()
+	projects: q(aU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), aU = [
+})]), sU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], oU = q(J({
+], cU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: jH.exactOptional(),
+	place: NH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: AH.exactOptional()
-})).readonly(), sU = q(VH).readonly(), cU = cd("is", [J({
+	quotes: MH.exactOptional()
+})).readonly(), lU = q(UH).readonly(), uU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: sU,
-	pending: sU,
-	resolved: sU,
-	kept: q(KH).readonly(),
-	sends: q(YH).readonly(),
-	released: q(qH).readonly(),
-	settings: q(JH).readonly(),
-	released_kinds: AH
+	caused: lU,
+	pending: lU,
+	resolved: lU,
+	kept: q(JH).readonly(),
+	sends: q(ZH).readonly(),
+	released: q(YH).readonly(),
+	settings: q(XH).readonly(),
+	released_kinds: MH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), lU = {
+})]), dU = {
 	message: K(),
-	place: jH.exactOptional()
-}, uU = J({
-	change: VH,
+	place: NH.exactOptional()
+}, fU = J({
+	change: UH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40518,30 +40538,30 @@ const GH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...lU
+			...dU
 		}),
 		J({
 			state: yd("skipped"),
-			...lU,
-			written: AH.exactOptional()
+			...dU,
+			written: MH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), dU = J({
+}), pU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: AH,
-	problems: oU,
+	manifests: MH,
+	problems: cU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: AH.exactOptional(),
-	plan: $H.exactOptional(),
-	unmanaged: q(qH).readonly().exactOptional(),
-	effort: J({ requests: kH }).exactOptional(),
-	target: cU.exactOptional(),
-	results: q(uU).readonly().exactOptional(),
+	bugs: MH.exactOptional(),
+	plan: tU.exactOptional(),
+	unmanaged: q(YH).readonly().exactOptional(),
+	effort: J({ requests: jH }).exactOptional(),
+	target: uU.exactOptional(),
+	results: q(fU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40562,53 +40582,53 @@ const GH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), fU = J({
+}), mU = J({
 	format_version: yd(1),
-	command: _d(aU),
-	selected: AH.exactOptional(),
-	manifests: AH,
-	declared: md(K(), kH),
-	problems: oU,
-	projects: q(dU).readonly(),
-	requests: kH,
+	command: _d(sU),
+	selected: MH.exactOptional(),
+	manifests: MH,
+	declared: md(K(), jH),
+	problems: cU,
+	projects: q(pU).readonly(),
+	requests: jH,
 	stopped: J({
 		by: _d(eC),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: iU.exactOptional(),
+	manifest_comparison: oU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), pU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function mU(e) {
+}), hU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function gU(e) {
 	try {
-		return gU(JSON.parse(e));
+		return vU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: pU
+			issue: hU
 		};
 		throw e;
 	}
 }
-const hU = J({
+const _U = J({
 	format_version: Qu(),
 	command: K()
 });
-function gU(e) {
-	let t = hU.safeParse(e);
+function vU(e) {
+	let t = _U.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: pU
+		issue: hU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!aU.some((e) => e === r)) return {
+	if (!sU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${aU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${sU.join(", ")}: only these can be summarized.`
 	};
-	let i = fU.safeParse(e);
+	let i = mU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40620,13 +40640,13 @@ function gU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const _U = 536870912, vU = new AbortController().signal;
+const yU = 536870912, bU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function yU(e, t) {
-	let n = await bU(e, t), r = [...n.problems];
+async function xU(e, t) {
+	let n = await SU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40639,9 +40659,9 @@ async function yU(e, t) {
 	for (let e of n.paths) {
 		let n = Yx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > _U) o(`all reports together have more than ${_U / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await P(e)).size, a > yU) o(`all reports together have more than ${yU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = mU(eS(await $x(e, SU(e, t))));
+				let r = gU(eS(await $x(e, wU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40657,14 +40677,14 @@ async function yU(e, t) {
 		problems: r
 	};
 }
-async function bU(e, { working: t }) {
+async function SU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await xU(i, t);
+		let e = await CU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40677,15 +40697,15 @@ async function bU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function xU(e, t) {
+async function CU(e, t) {
 	let n = c(t, e);
 	return await aS(n, {}) ? [n] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, vU).catch(() => []);
+	}, {}, bU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function SU(e, t) {
+function wU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Xx(e, n) ? {
 		...t,
@@ -40700,97 +40720,97 @@ function SU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function CU(e, t, n = []) {
-	let r = EU(e, t), i = AU(r), a = i.length > 0 ? [] : r, o = jU(a), s = i.length > 0 ? [] : NU(a, t), c = [
+function TU(e, t, n = []) {
+	let r = OU(e, t), i = MU(r), a = i.length > 0 ? [] : r, o = NU(a), s = i.length > 0 ? [] : FU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = zU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = VU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: kU(l),
+			command: jU(l),
 			...d.length > 0 && { selected: d },
-			manifests: zU(l.flatMap(({ manifests: e }) => e)),
-			declared: RU(l),
+			manifests: VU(l.flatMap(({ manifests: e }) => e)),
+			declared: BU(l),
 			problems: [
 				...c,
-				...l.flatMap(PU),
-				...FU(l)
+				...l.flatMap(IU),
+				...LU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(wU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(EU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...LU(l),
+			...zU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function wU({ name: e, id: t }) {
+function EU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function TU({ selected: e = [], projects: t }) {
-	return zU([...e, ...t.map(wU)]);
+function DU({ selected: e = [], projects: t }) {
+	return VU([...e, ...t.map(EU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function EU(e, t) {
+function OU(e, t) {
 	return e.map((e) => {
-		let n = new Set(TU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(DU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || DU(e.key, t.key) || DU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || kU(e.key, t.key) || kU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function DU(e, t) {
+function kU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function OU(e) {
-	return zU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function AU(e) {
+	return VU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function kU(e) {
-	let [t] = OU(e);
+function jU(e) {
+	let [t] = AU(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function AU(e) {
-	let t = OU(e.map(({ report: e }) => e));
+function MU(e) {
+	let t = AU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function jU(e) {
+function NU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(wU);
-		for (let i of zU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of MU(e)) n(r, t);
+		let e = r.projects.map(EU);
+		for (let i of VU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of PU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${zU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${VU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function MU(e) {
+function PU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function NU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => TU(e)));
-	return zU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function FU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => DU(e)));
+	return VU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function PU(e) {
-	return e.stopped ? [Y("run-stopped", IU(e.stopped.message, [e]), { reach: "project" })] : [];
+function IU(e) {
+	return e.stopped ? [Y("run-stopped", RU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function FU(e) {
+function LU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40804,36 +40824,36 @@ function FU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: IU(t.message, [...n])
+			message: RU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function IU(e, t) {
-	let n = zU(t.flatMap(TU));
+function RU(e, t) {
+	let n = VU(t.flatMap(DU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function LU(e) {
+function zU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function RU(e) {
+function BU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function zU(e) {
+function VU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function BU(e, { folders: t, environment: n }) {
+function HU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40876,7 +40896,7 @@ function BU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const VU = {
+const UU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40884,7 +40904,7 @@ const VU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = BU(e, n), s = await yU(r, n.folders), { report: c, found: l } = CU(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = HU(e, n), s = await xU(r, n.folders), { report: c, found: l } = TU(s.files, i, [...a, ...s.problems]);
 		return hI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -40899,7 +40919,7 @@ const VU = {
 			}
 		});
 	}
-}, HU = {
+}, WU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40913,7 +40933,7 @@ const VU = {
 	run: (e, t) => hI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function UU(e) {
+function GU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40923,26 +40943,26 @@ function UU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const WU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function GU(e, t) {
+const KU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function qU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(UU(r));
+		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(GU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return Jx(qU(n));
-		if (l.length > 0) return Jx(JU(s));
+		if (!c) return Jx(YU(n));
+		if (l.length > 0) return Jx(XU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? WU : qx({
+		if (!t.rotate) return d === void 0 ? KU : qx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Jx(f);
-		let p = await KU(e, lE(t.projectId), c);
+		let p = await JU(e, lE(t.projectId), c);
 		return t.onSecrets([Xy(p)]), qx({
 			webhookId: u,
 			secret: p,
@@ -40954,36 +40974,36 @@ async function GU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function KU(e, t, { webhook_id: n, secret: r }) {
+async function JU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof OE) || !i.mayHaveHappened) throw i;
-		let a = UU(await e.webhook(t, n));
+		let a = GU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function qU(e) {
+function YU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function JU(e) {
+function XU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function YU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function ZU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = nP(qT, e), u = nP(JT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [QU("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [QU("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [QU("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [eW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [eW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [eW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : XU(c(r.working, u)), h = m && await hS([m], await ZU(t, r), r);
+	let m = u === void 0 ? void 0 : QU(c(r.working, u)), h = m && await hS([m], await $U(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = nP(YT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -40993,7 +41013,7 @@ async function YU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await GU(v.value, {
+	let y = await qU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -41012,7 +41032,7 @@ async function YU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function XU(e) {
+function QU(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -41020,7 +41040,7 @@ function XU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function ZU({ projects: e, others: t, configFile: n }, { working: r }) {
+async function $U({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await lS([
 		{
 			globs: {},
@@ -41031,11 +41051,11 @@ async function ZU({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function QU(e) {
+function eW(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const $U = {
+const tW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41045,50 +41065,50 @@ const $U = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $P("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await YU(e, i, a, {
+		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await ZU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await eW(o) ?? await nW(i, t),
-			checkWrite: async () => tW(await o?.toWrite())
+			checkRotate: async () => await nW(o) ?? await iW(i, t),
+			checkWrite: async () => rW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(aW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function eW(e) {
-	return tW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function nW(e) {
+	return rW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function tW(e) {
+function rW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function nW(e, t) {
+async function iW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function rW({ rotated: e, webhookId: t, file: n }, r) {
+function aW({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [LN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${LN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const iW = [
-	HU,
+const oW = [
+	WU,
 	xI,
 	yI,
 	bI,
-	wH,
-	VU,
-	$U
+	EH,
+	UU,
+	tW
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function aW({ state: e }) {
+function sW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function oW(e, t = () => !0) {
+function cW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41100,32 +41120,32 @@ function oW(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: sW(e, 300),
+			names: lW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => sW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => lW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function sW({ change: e }, t) {
+function lW({ change: e }, t) {
 	return BN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function cW(e) {
-	let t = uW(e, VN);
-	return nf.flatMap((e) => gW(t.filter((t) => t.severity === e)));
+function uW(e) {
+	let t = fW(e, VN);
+	return nf.flatMap((e) => vW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function lW(e) {
-	let t = uW(e, VN);
+function dW(e) {
+	let t = fW(e, VN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function uW(e, t) {
-	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => oW(e, aW).map((e) => fW(e, t))), i = nC(n).map((e) => pW(e, t)), a = n.projects.flatMap((e) => mW(e, t)), o = [
-		...hW(n),
+function fW(e, t) {
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => cW(e, sW).map((e) => mW(e, t))), i = nC(n).map((e) => hW(e, t)), a = n.projects.flatMap((e) => gW(e, t)), o = [
+		..._W(n),
 		...r,
 		...i,
 		...a
@@ -41133,23 +41153,23 @@ function uW(e, t) {
 	return nf.flatMap((e) => o.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function dW({ projects: e }) {
+function pW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${_R(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function fW({ result: e, names: t }, n) {
+function mW({ result: e, names: t }, n) {
 	let r = iC(e);
 	return {
 		severity: "error",
-		title: _W(`${t}: ${oC(e.outcome)}`),
+		title: yW(`${t}: ${oC(e.outcome)}`),
 		message: BN(sC(e), n),
 		...r && { place: r }
 	};
 }
-function pW({ severity: e, code: t, message: n, place: r }, i = VN) {
+function hW({ severity: e, code: t, message: n, place: r }, i = VN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -41158,7 +41178,7 @@ function pW({ severity: e, code: t, message: n, place: r }, i = VN) {
 	};
 }
 /** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
-function mW({ plan: e, target: t, hide_texts: n }, r) {
+function gW({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(dL).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
@@ -41166,7 +41186,7 @@ function mW({ plan: e, target: t, hide_texts: n }, r) {
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function hW(e) {
+function _W(e) {
 	let t = DR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -41174,7 +41194,7 @@ function hW(e) {
 		message: t
 	}];
 }
-function gW(e) {
+function vW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41185,47 +41205,47 @@ function gW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function _W(e) {
+function yW(e) {
 	return BN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const vW = new $y();
+const bW = new $y();
 /** The text without the secrets that the log hides. */
-function yW(e) {
-	return vW.clean(e);
+function xW(e) {
+	return bW.clean(e);
 }
-function bW(e) {
-	for (let t of e) t !== "" && Vn(ZN(yW(t)));
+function SW(e) {
+	for (let t of e) t !== "" && Vn(ZN(xW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function xW(e) {
-	Ln(ZN(yW(e)));
+function CW(e) {
+	Ln(ZN(xW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function SW(e) {
-	vW.hide(e);
+function wW(e) {
+	bW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function CW(e) {
-	In(ZN(yW(zN(e))));
-}
-function wW(e) {
-	for (let t of cW(e)) DW(t);
-}
-/** The one error of a run that fails because of drift. */
 function TW(e) {
-	DW(dW(e));
+	In(ZN(xW(zN(e))));
 }
 function EW(e) {
-	for (let t of e) DW(pW(t));
+	for (let t of uW(e)) kW(t);
 }
-function DW({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function DW(e) {
+	kW(pW(e));
+}
+function OW(e) {
+	for (let t of e) kW(hW(t));
+}
+function kW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: yW(t),
+		title: xW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41240,18 +41260,18 @@ function DW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(ZN(yW(n)), i);
+	a(ZN(xW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function OW(e, t) {
+function AW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
-		let n = kW(t, e(N_(t)));
+		let n = jW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...AW(r.name, i)
+		...MW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41261,12 +41281,12 @@ function OW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function kW({ option: e }, t) {
+function jW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function AW(e, t) {
+function MW(e, t) {
 	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41284,53 +41304,53 @@ function AW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function jW(...e) {
+function NW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function MW(e, t) {
+async function PW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await NW(r, t);
+		let e = await FW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function NW(e, t) {
-	let n = await Zx(await FW(e), await FW(t));
+async function FW(e, t) {
+	let n = await Zx(await LW(e), await LW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await IW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await RW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function PW(e, { root: t }) {
-	return t === void 0 ? e : a(e, s(await P(e), t));
+async function IW(e, { root: t }) {
+	return t === void 0 ? e : a(e, s(await te(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function FW(e) {
-	return P(e).catch(() => c(e));
+async function LW(e) {
+	return te(e).catch(() => c(e));
 }
-async function IW(e) {
-	let t = await LW(e);
+async function RW(e) {
+	let t = await zW(e);
 	if (t === void 0) return;
-	let n = await UW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : VW(t, n, BW);
+	let n = await GW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : UW(t, n, HW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function LW(e) {
-	let t = await UW(e);
+async function zW(e) {
+	let t = await GW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function RW(e, t) {
-	let n = await LW(a(e, ".git"));
+async function BW(e, t) {
+	let n = await zW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await zW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await VW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41339,54 +41359,54 @@ async function RW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function zW(e) {
-	let t = await UW(a(e, "commondir"));
+async function VW(e) {
+	let t = await GW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const BW = 5;
+const HW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function VW(e, t, n) {
+async function UW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return HW(t.trim());
+	if (r === void 0) return WW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await zW(e), o = await UW(a(i, r));
-	return o === void 0 ? HW((await UW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : VW(e, o, n - 1);
+	let i = await VW(e), o = await GW(a(i, r));
+	return o === void 0 ? WW((await GW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : UW(e, o, n - 1);
 }
-function HW(e) {
+function WW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function UW(e) {
+async function GW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const WW = J({ full_name: K() }), GW = J({
+const KW = J({ full_name: K() }), qW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: WW.nullish()
+			repo: KW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: WW
+			repo: KW
 		})
 	}).optional(),
 	before: K().optional()
-}), KW = /^0+$/;
+}), JW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function qW(e) {
+async function YW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = JW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await YW(e.GITHUB_EVENT_PATH), l = c?.pull_request && XW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = XW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await ZW(e.GITHUB_EVENT_PATH), l = c?.pull_request && QW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !KW.test(u) && { before: u },
+		...u !== void 0 && !JW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41399,18 +41419,18 @@ async function qW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function JW(e) {
+function XW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function YW(e) {
+async function ZW(e) {
 	if (e) try {
-		return GW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return qW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function XW({ number: e, head: t, base: n }, r) {
+function QW({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41422,26 +41442,26 @@ function XW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function ZW({ home: e, sha: t }, n, r) {
+async function $W({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await PW(r, i), u = i.commit ?? t;
+	let c = await IW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(QW).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(eG).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function QW(e) {
+function eG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function $W({ ref: e }) {
+function tG({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function eG({ rest: e }, { owner: t, repo: n }) {
+async function nG({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41453,85 +41473,85 @@ async function eG({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function tG(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = nG(/* @__PURE__ */ new Set([0]), n);
+function rG(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = iG(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = nG(e, n);
+		r = iG(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function nG(e, t) {
+function iG(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var rG = class extends Error {
+var aG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const iG = [
+const oG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function aG(e) {
-	if (!(e instanceof Error && (iG.includes(e.name) || "status" in e))) return "bug";
-	let t = sG(e), n = /rate limit/i.test(e.message);
+function sG(e) {
+	if (!(e instanceof Error && (oG.includes(e.name) || "status" in e))) return "bug";
+	let t = lG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function oG(e) {
+function cG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : sG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : lG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function sG(e) {
+function lG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function cG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = sG(e);
+function uG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = lG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function lG(e) {
-	return aG(e) === "refused" ? `the workflow's token may not read the repository (${cG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${cG(e)})`;
+function dG(e) {
+	return sG(e) === "refused" ? `the workflow's token may not read the repository (${uG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uG(e)})`;
 }
-function uG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${dG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(aG(r)) || sG(r) === 410 ? "notice" : "warning" });
+function fG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${pG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(sG(r)) || lG(r) === 410 ? "notice" : "warning" });
 }
-function dG(e, t, n) {
-	switch (aG(e)) {
+function pG(e, t, n) {
+	switch (sG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${cG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return sG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${cG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${uG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return lG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${uG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${cG(e)}).`;
+		case "failed": return `GitHub's API failed (${uG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function fG(e, t, n, r) {
+async function mG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [uG(e, t, n, r)];
+		return [fG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var pG, mG = B((() => {
-	pG = class {
+var hG, gG = B((() => {
+	hG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41564,7 +41584,7 @@ var pG, mG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), hG = /* @__PURE__ */ V(((e) => {
+})), _G = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41605,7 +41625,7 @@ var pG, mG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), gG = /* @__PURE__ */ V(((e, t, n) => {
+})), vG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41666,7 +41686,7 @@ var pG, mG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(hG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(_G()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42034,27 +42054,27 @@ var pG, mG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function _G(e, t) {
+function yG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function vG(e) {
-	return new CG.HttpClient().getAgent(e);
-}
-function yG(e) {
-	return new CG.HttpClient().getAgentDispatcher(e);
-}
 function bG(e) {
-	let t = yG(e);
-	return (e, n) => TG(this, void 0, void 0, function* () {
-		return (0, wG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new TG.HttpClient().getAgent(e);
 }
-function xG() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function xG(e) {
+	return new TG.HttpClient().getAgentDispatcher(e);
 }
 function SG(e) {
+	let t = xG(e);
+	return (e, n) => DG(this, void 0, void 0, function* () {
+		return (0, EG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function CG() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function wG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42062,8 +42082,8 @@ function SG(e) {
 	}
 	return e;
 }
-var CG, wG, TG, EG = B((() => {
-	CG = /* @__PURE__ */ de(gG(), 1), wG = un(), TG = function(e, t, n, r) {
+var TG, EG, DG, OG = B((() => {
+	TG = /* @__PURE__ */ de(vG(), 1), EG = un(), DG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42092,18 +42112,18 @@ var CG, wG, TG, EG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function DG() {
+function kG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var OG = B((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function kG(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => kG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var AG = B((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function jG(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => jG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var MG = B((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function NG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42113,17 +42133,17 @@ function jG(e, t, n, r) {
 		orig: i
 	});
 }
-var MG = B((() => {}));
+var PG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function NG(e, t, n) {
+function FG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var PG = B((() => {}));
+var IG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function FG(e, t, n) {
-	let r = zG(NG, null).apply(null, n ? [t, n] : [t]);
+function LG(e, t, n) {
+	let r = VG(FG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42135,45 +42155,45 @@ function FG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = zG(jG, null).apply(null, i);
+		e[r] = e.api[r] = VG(NG, null).apply(null, i);
 	});
 }
-function IG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = kG.bind(null, t, e);
-	return FG(n, t, e), n;
+function RG() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = jG.bind(null, t, e);
+	return LG(n, t, e), n;
 }
-function LG() {
-	let e = { registry: {} }, t = kG.bind(null, e);
-	return FG(t, e), t;
+function zG() {
+	let e = { registry: {} }, t = jG.bind(null, e);
+	return LG(t, e), t;
 }
-var RG, zG, BG, VG = B((() => {
-	AG(), MG(), PG(), RG = Function.bind, zG = RG.bind(RG), BG = {
-		Singular: IG,
-		Collection: LG
+var BG, VG, HG, UG = B((() => {
+	MG(), PG(), IG(), BG = Function.bind, VG = BG.bind(BG), HG = {
+		Singular: RG,
+		Collection: zG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function HG(e) {
+function WG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function UG(e) {
+function GG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function WG(e, t) {
+function KG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		UG(t[r]) && r in e ? n[r] = WG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		GG(t[r]) && r in e ? n[r] = KG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function GG(e) {
+function qG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function KG(e, t, n) {
+function JG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42181,69 +42201,69 @@ function KG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = HG(n.headers), GG(n), GG(n.headers);
-	let r = WG(e || {}, n);
+	n.headers = WG(n.headers), qG(n), qG(n.headers);
+	let r = KG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function qG(e, t) {
+function YG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function JG(e) {
+function XG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function YG(e) {
-	let t = e.match(lK);
-	return t ? t.map(JG).reduce((e, t) => e.concat(t), []) : [];
+function ZG(e) {
+	let t = e.match(dK);
+	return t ? t.map(XG).reduce((e, t) => e.concat(t), []) : [];
 }
-function XG(e, t) {
+function QG(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function ZG(e) {
+function $G(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function QG(e) {
+function eK(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function $G(e, t, n) {
-	return t = e === "+" || e === "#" ? ZG(t) : QG(t), n ? QG(n) + "=" + t : t;
+function tK(e, t, n) {
+	return t = e === "+" || e === "#" ? $G(t) : eK(t), n ? eK(n) + "=" + t : t;
 }
-function eK(e) {
+function nK(e) {
 	return e != null;
 }
-function tK(e) {
+function rK(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function nK(e, t, n, r) {
+function iK(e, t, n, r) {
 	var i = e[n], a = [];
-	if (eK(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push($G(t, i, tK(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(eK).forEach(function(e) {
-			a.push($G(t, e, tK(t) ? n : ""));
+	if (nK(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(tK(t, i, rK(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(nK).forEach(function(e) {
+			a.push(tK(t, e, rK(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			eK(i[e]) && a.push($G(t, i[e], e));
+			nK(i[e]) && a.push(tK(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(eK).forEach(function(n) {
-				e.push($G(t, n));
+			Array.isArray(i) ? i.filter(nK).forEach(function(n) {
+				e.push(tK(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				eK(i[n]) && (e.push(QG(n)), e.push($G(t, i[n].toString())));
-			}), tK(t) ? a.push(QG(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				nK(i[n]) && (e.push(eK(n)), e.push(tK(t, i[n].toString())));
+			}), rK(t) ? a.push(eK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? eK(i) && a.push(QG(n)) : i === "" && (t === "&" || t === "?") ? a.push(QG(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? nK(i) && a.push(eK(n)) : i === "" && (t === "&" || t === "?") ? a.push(eK(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function rK(e) {
-	return { expand: iK.bind(null, e) };
+function aK(e) {
+	return { expand: oK.bind(null, e) };
 }
-function iK(e, t) {
+function oK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42258,107 +42278,107 @@ function iK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(nK(t, e, r[1], r[2] || r[3]));
+				i.push(iK(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return ZG(i);
+		return $G(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function aK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = XG(e, [
+function sK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = QG(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = YG(n);
-	n = rK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = XG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = qG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = ZG(n);
+	n = aK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = QG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = YG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function oK(e, t, n) {
-	return aK(KG(e, t, n));
+function cK(e, t, n) {
+	return sK(JG(e, t, n));
 }
-function sK(e, t) {
-	let n = KG(e, t), r = oK.bind(null, n);
+function lK(e, t) {
+	let n = JG(e, t), r = cK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: sK.bind(null, n),
-		merge: KG.bind(null, n),
-		parse: aK
+		defaults: lK.bind(null, n),
+		merge: JG.bind(null, n),
+		parse: sK
 	});
 }
-var cK, lK, uK, dK = B((() => {
-	OG(), cK = {
+var uK, dK, fK, pK = B((() => {
+	AG(), uK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${DG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${kG()}`
 		},
 		mediaType: { format: "" }
-	}, lK = /\{[^{}}]+\}/g, uK = sK(null, cK);
+	}, dK = /\{[^{}}]+\}/g, fK = lK(null, uK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function fK(e, t) {
-	let n = wK | (t?.comma === !0 ? TK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (kK[e.charCodeAt(i)] & CK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? TK : 0;
+function mK(e, t) {
+	let n = EK | (t?.comma === !0 ? DK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (jK[e.charCodeAt(i)] & TK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? DK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = kK[t];
+		let t = e.charCodeAt(a), r = jK[t];
 		if ((r & n) !== 0) {
-			c |= r & TK;
+			c |= r & DK;
 			break;
 		}
-		(r & CK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & DK | r, a++;
+		(r & TK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & kK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & OK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & AK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new AK()
-	} : pK(e, d, a, r, n);
+		parameters: new MK()
+	} : hK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function pK(e, t, n, r, i) {
-	let a = new AK();
+function hK(e, t, n, r, i) {
+	let a = new MK();
 	parameter: for (; n < r;) {
-		for (n++; (kK[e.charCodeAt(n)] & CK) !== 0;) n++;
+		for (n++; (jK[e.charCodeAt(n)] & TK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = kK[c];
+			let c = e.charCodeAt(n), l = jK[c];
 			if ((l & i) !== 0) {
-				if ((l & TK) !== 0) break parameter;
+				if ((l & DK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === vK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & OK) === 0 ? l : l.toLowerCase();
-				for (n++; (kK[e.charCodeAt(n)] & CK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === yK) {
+			if (c === bK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & AK) === 0 ? l : l.toLowerCase();
+				for (n++; (jK[e.charCodeAt(n)] & TK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === xK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === yK) {
-							a[u] === void 0 && (a[u] = o ? mK(e, t, n) : e.slice(t, n)), n++;
+						if (s === xK) {
+							a[u] === void 0 && (a[u] = o ? gK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = kK[t];
+								let t = e.charCodeAt(n), r = jK[t];
 								if ((r & i) !== 0) {
-									s = r & TK;
+									s = r & DK;
 									break;
 								}
 								n++;
@@ -42366,18 +42386,18 @@ function pK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === bK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === SK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = kK[t];
+					let t = e.charCodeAt(n), r = jK[t];
 					if ((r & i) !== 0) {
-						f = r & TK;
+						f = r & DK;
 						break;
 					}
-					(r & CK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & TK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42386,7 +42406,7 @@ function pK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & CK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & DK | l, n++;
+			(l & TK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & kK | l, n++;
 		}
 	}
 	return {
@@ -42398,30 +42418,30 @@ function pK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function mK(e, t, n) {
+function gK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === bK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === SK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() => {
-	hK = 32, gK = 9, _K = 59, vK = 61, yK = 34, bK = 92, xK = 44, SK = 1, CK = 2, wK = 4, TK = 8, EK = 16, DK = 65280, OK = 65281, kK = /* @__PURE__ */ new Uint8Array(256), kK[gK] |= CK, kK[hK] |= CK, kK[_K] |= wK, kK[xK] |= TK;
-	for (let e = 128; e <= 255; e++) kK[e] |= SK;
-	for (let e of "!#$%&'*+-.^_`|~") kK[e.charCodeAt(0)] |= EK;
-	for (let e = 48; e <= 57; e++) kK[e] |= EK;
-	for (let e = 65; e <= 90; e++) kK[e] |= 17;
-	for (let e = 97; e <= 122; e++) kK[e] |= EK;
-	AK = /* @__PURE__ */ (() => {
+var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() => {
+	_K = 32, vK = 9, yK = 59, bK = 61, xK = 34, SK = 92, CK = 44, wK = 1, TK = 2, EK = 4, DK = 8, OK = 16, kK = 65280, AK = 65281, jK = /* @__PURE__ */ new Uint8Array(256), jK[vK] |= TK, jK[_K] |= TK, jK[yK] |= EK, jK[CK] |= DK;
+	for (let e = 128; e <= 255; e++) jK[e] |= wK;
+	for (let e of "!#$%&'*+-.^_`|~") jK[e.charCodeAt(0)] |= OK;
+	for (let e = 48; e <= 57; e++) jK[e] |= OK;
+	for (let e = 65; e <= 90; e++) jK[e] |= 17;
+	for (let e = 97; e <= 122; e++) jK[e] |= OK;
+	MK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), MK, NK, PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq = B((() => {
-	MK = /^-?\d+$/, NK = /^-?\d+n+$/, PK = JSON.stringify, FK = JSON.parse, IK = /^-?\d+n$/, LK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, RK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, zK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", BK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", VK = (e, t, n) => {
+})), PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = B((() => {
+	PK = /^-?\d+$/, FK = /^-?\d+n+$/, IK = JSON.stringify, LK = JSON.parse, RK = /^-?\d+n$/, zK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, BK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, VK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", HK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", UK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && NK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (zK(s)) return;
-		let c = typeof s != "object" || !s, l = BK(s);
-		if (c || l) return PK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && FK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (VK(s)) return;
+		let c = typeof s != "object" || !s, l = HK(s);
+		if (c || l) return IK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42439,9 +42459,9 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (zK(n)) u.push("null"), e.first = !1, e.index++;
+					if (VK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = BK(n);
+						let t = typeof n == "object" && !!n, r = HK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42453,7 +42473,7 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(PK(n)), e.first = !1, e.index++;
+						} else u.push(IK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42461,9 +42481,9 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (zK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + PK(t) + ": ") : u.push(PK(t) + ":");
-					let s = typeof i == "object" && !!i, c = BK(i);
+					if (VK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + IK(t) + ": ") : u.push(IK(t) + ":");
+					let s = typeof i == "object" && !!i, c = HK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42477,36 +42497,36 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(PK(i)), e.first = !1;
+					u.push(IK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, HK = (e, t, n) => {
+	}, WK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? PK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? PK(e, (e, n) => typeof n == "string" && NK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(LK, "$1$2$3").replace(RK, "$1$2$3") : PK(e, t, n);
+			return "rawJSON" in JSON ? IK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? IK(e, (e, n) => typeof n == "string" && FK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(zK, "$1$2$3").replace(BK, "$1$2$3") : IK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = VK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(LK, "$1$2$3").replace(RK, "$1$2$3");
+				let r = UK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(zK, "$1$2$3").replace(BK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, UK = /* @__PURE__ */ new Map(), WK = () => {
+	}, GK = /* @__PURE__ */ new Map(), KK = () => {
 		let e = JSON.parse.toString();
-		if (UK.has(e)) return UK.get(e);
+		if (GK.has(e)) return GK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return UK.set(e, t), t;
+			return GK.set(e, t), t;
 		} catch {
-			return UK.set(e, !1), !1;
+			return GK.set(e, !1), !1;
 		}
-	}, GK = (e, t, n, r) => typeof t == "string" && IK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && NK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, KK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && MK.test(r.source);
+	}, qK = (e, t, n, r) => typeof t == "string" && RK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && FK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, JK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && PK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), qK = (2 ** 53 - 1).toString(), JK = qK.length, YK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, XK = /^"-?\d+n+"$/, ZK = (e, t) => {
+	}), YK = (2 ** 53 - 1).toString(), XK = YK.length, ZK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, QK = /^"-?\d+n+"$/, $K = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42516,7 +42536,7 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (IK.test(a) ? a = BigInt(a.slice(0, -1)) : NK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (RK.test(a) ? a = BigInt(a.slice(0, -1)) : FK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42531,27 +42551,27 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 			}
 		}
 		return n[""];
-	}, QK = (e) => e.replace(YK, (e, t, n, r) => {
+	}, eq = (e) => e.replace(ZK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && XK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < JK || t.length === JK && t <= qK);
+		if (i && QK.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < XK || t.length === XK && t <= YK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), $K = (e, t) => {
-		if (!e) return FK(e, t);
+	}), tq = (e, t) => {
+		if (!e) return LK(e, t);
 		try {
-			if (WK()) return KK(e, t);
-			let n = QK(e);
-			return FK(n, (e, n, r) => GK(e, n, r, t));
+			if (KK()) return JK(e, t);
+			let n = eq(e);
+			return LK(n, (e, n, r) => qK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = QK(e), r = FK(n);
-				return ZK(r, t);
+				let n = eq(e), r = LK(n);
+				return $K(r, t);
 			}
 			throw n;
 		}
 	};
-})), tq, nq = B((() => {
-	tq = class extends Error {
+})), rq, iq = B((() => {
+	rq = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42574,17 +42594,17 @@ var hK, gK, _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function rq(e) {
+function aq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function iq(e) {
+async function oq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = rq(e.body) || Array.isArray(e.body) ? HK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = aq(e.body) || Array.isArray(e.body) ? WK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42600,7 +42620,7 @@ async function iq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new tq(n, 500, { request: e });
+		let r = new rq(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42618,42 +42638,42 @@ async function iq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new tq(o.statusText, s, {
+		throw new rq(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await aq(o), new tq("Not modified", s, {
+	if (s === 304) throw u.data = await sq(o), new rq("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await aq(o), new tq(sq(u.data), s, {
+	if (s >= 400) throw u.data = await sq(o), new rq(lq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await aq(o) : o.body, u;
+	return u.data = r ? await sq(o) : o.body, u;
 }
-async function aq(e) {
+async function sq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(uq);
-	let n = fK(t);
-	if (oq(n)) {
+	if (!t) return e.text().catch(fq);
+	let n = mK(t);
+	if (cq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), $K(t);
+			return t = await e.text(), tq(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(uq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(fq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function oq(e) {
+function cq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function sq(e) {
+function lq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42662,62 +42682,62 @@ function sq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function cq(e, t) {
+function uq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return iq(n.parse(r));
-		let i = (e, t) => iq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return oq(n.parse(r));
+		let i = (e, t) => oq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: cq.bind(null, n)
+			defaults: uq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: cq.bind(null, n)
+		defaults: uq.bind(null, n)
 	});
 }
-var lq, uq, dq, fq = B((() => {
-	dK(), OG(), jK(), eq(), nq(), lq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${DG()}` } }, uq = () => "", dq = cq(uK, lq);
+var dq, fq, pq, mq = B((() => {
+	pK(), AG(), NK(), nq(), iq(), dq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${kG()}` } }, fq = () => "", pq = uq(fK, dq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function pq(e) {
+function hq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function mq(e, t, n) {
+function gq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (bq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Sq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => yq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return xq.test(a) && (i.url = a.replace(xq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => xq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Cq.test(a) && (i.url = a.replace(Cq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new vq(i, t, e.data);
+			throw new bq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function hq(e, t) {
+function _q(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => mq(n, e, t), {
-		defaults: hq.bind(null, n),
+	return Object.assign((e, t) => gq(n, e, t), {
+		defaults: _q.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function gq(e) {
-	return hq(e, {
+function vq(e) {
+	return _q(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var _q, vq, yq, bq, xq, Sq = B((() => {
-	fq(), OG(), _q = "0.0.0-development", vq = class extends Error {
+var yq, bq, xq, Sq, Cq, wq = B((() => {
+	mq(), AG(), yq = "0.0.0-development", bq = class extends Error {
 		constructor(e, t, n) {
-			super(pq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(hq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42725,7 +42745,7 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, yq = [
+	}, xq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42734,49 +42754,49 @@ var _q, vq, yq, bq, xq, Sq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], bq = [
+	], Sq = [
 		"query",
 		"method",
 		"url"
-	], xq = /\/api\/v3\/?$/, hq(dq, {
-		headers: { "user-agent": `octokit-graphql.js/${_q} ${DG()}` },
+	], Cq = /\/api\/v3\/?$/, _q(pq, {
+		headers: { "user-agent": `octokit-graphql.js/${yq} ${kG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Cq(e) {
-	let t = kq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Tq(e) {
+	let t = jq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function wq(e) {
+function Eq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Tq(e, t, n, r) {
+async function Dq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = wq(e), t(i);
+	return i.headers.authorization = Eq(e), t(i);
 }
-var Eq, Dq, Oq, kq, Aq, jq = B((() => {
-	Eq = "(?:[a-zA-Z0-9_-]+)", Dq = "\\.", Oq = RegExp(`^${Eq}${Dq}${Eq}${Dq}${Eq}$`), kq = Oq.test.bind(Oq), Aq = function(e) {
+var Oq, kq, Aq, jq, Mq, Nq = B((() => {
+	Oq = "(?:[a-zA-Z0-9_-]+)", kq = "\\.", Aq = RegExp(`^${Oq}${kq}${Oq}${kq}${Oq}$`), jq = Aq.test.bind(Aq), Mq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Cq.bind(null, e), { hook: Tq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Tq.bind(null, e), { hook: Dq.bind(null, e) });
 	};
-})), Mq, Nq = B((() => {
-	Mq = "7.0.8";
+})), Pq, Fq = B((() => {
+	Pq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Pq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Fq), typeof e.info != "function" && (e.info = Fq), typeof e.warn != "function" && (e.warn = Iq), typeof e.error != "function" && (e.error = Lq), e;
+function Iq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Lq), typeof e.info != "function" && (e.info = Lq), typeof e.warn != "function" && (e.warn = Rq), typeof e.error != "function" && (e.error = zq), e;
 }
-var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
-	OG(), VG(), fq(), Sq(), jq(), Nq(), Fq = () => {}, Iq = console.warn.bind(console), Lq = console.error.bind(console), Rq = `octokit-core.js/${Mq} ${DG()}`, zq = class {
-		static VERSION = Mq;
+var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
+	AG(), UG(), mq(), wq(), Nq(), Fq(), Lq = () => {}, Rq = console.warn.bind(console), zq = console.error.bind(console), Bq = `octokit-core.js/${Pq} ${kG()}`, Vq = class {
+		static VERSION = Pq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42799,8 +42819,8 @@ var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new BG.Collection(), n = {
-				baseUrl: dq.endpoint.DEFAULTS.baseUrl,
+			let t = new HG.Collection(), n = {
+				baseUrl: pq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42808,7 +42828,7 @@ var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Rq}` : Rq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = dq.defaults(n), this.graphql = gq(this.request).defaults(n), this.log = Pq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Bq}` : Bq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = pq.defaults(n), this.graphql = vq(this.request).defaults(n), this.log = Iq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42818,7 +42838,7 @@ var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Aq(e.auth);
+				let n = Mq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42830,10 +42850,10 @@ var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
 		hook;
 		auth;
 	};
-})), Vq, Hq = B((() => {
-	Vq = "17.0.0";
 })), Uq, Wq = B((() => {
-	Uq = {
+	Uq = "17.0.0";
+})), Gq, Kq = B((() => {
+	Gq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44127,16 +44147,16 @@ var Fq, Iq, Lq, Rq, zq, Bq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Gq(e) {
+function qq(e) {
 	let t = {};
-	for (let n of qq.keys()) t[n] = new Proxy({
+	for (let n of Yq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Jq);
+	}, Xq);
 	return t;
 }
-function Kq(e, t, n, r, i) {
+function Jq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44157,23 +44177,23 @@ function Kq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var qq, Jq, Yq = B((() => {
-	Wq(), qq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Uq)) for (let [n, r] of Object.entries(t)) {
+var Yq, Xq, Zq = B((() => {
+	Kq(), Yq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Gq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		qq.has(e) || qq.set(e, /* @__PURE__ */ new Map()), qq.get(e).set(n, {
+		Yq.has(e) || Yq.set(e, /* @__PURE__ */ new Map()), Yq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Jq = {
+	Xq = {
 		has({ scope: e }, t) {
-			return qq.get(e).has(t);
+			return Yq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44190,29 +44210,29 @@ var qq, Jq, Yq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...qq.get(e).keys()];
+			return [...Yq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = qq.get(t).get(r);
+			let i = Yq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Kq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Jq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Xq(e) {
-	return { rest: Gq(e) };
+function Qq(e) {
+	return { rest: qq(e) };
 }
-var Zq = B((() => {
-	Hq(), Yq(), Xq.VERSION = Vq;
+var $q = B((() => {
+	Wq(), Zq(), Qq.VERSION = Uq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Qq(e) {
+function eJ(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44223,12 +44243,12 @@ function Qq(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function $q(e, t, n) {
+function tJ(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Qq(await i({
+			let e = eJ(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44248,24 +44268,24 @@ function $q(e, t, n) {
 		}
 	} }) };
 }
-function eJ(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), tJ(e, [], $q(e, t, n)[Symbol.asyncIterator](), r);
+function nJ(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), rJ(e, [], tJ(e, t, n)[Symbol.asyncIterator](), r);
 }
-function tJ(e, t, n, r) {
+function rJ(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : tJ(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : rJ(e, t, n, r);
 	});
 }
-function nJ(e) {
-	return { paginate: Object.assign(eJ.bind(null, e), { iterator: $q.bind(null, e) }) };
+function iJ(e) {
+	return { paginate: Object.assign(nJ.bind(null, e), { iterator: tJ.bind(null, e) }) };
 }
-var rJ, iJ = B((() => {
-	rJ = "0.0.0-development", Object.assign(eJ, { iterator: $q }), nJ.VERSION = rJ;
+var aJ, oJ = B((() => {
+	aJ = "0.0.0-development", Object.assign(nJ, { iterator: tJ }), iJ.VERSION = aJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44274,23 +44294,23 @@ var rJ, iJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function aJ(e, t) {
-	let n = Object.assign({}, t || {}), r = _G(e, n);
+function sJ(e, t) {
+	let n = Object.assign({}, t || {}), r = yG(e, n);
 	r && (n.auth = r);
-	let i = SG(n.userAgent);
+	let i = wG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var oJ, sJ, cJ, lJ = B((() => {
-	mG(), EG(), Bq(), Zq(), iJ(), new pG(), oJ = xG(), sJ = {
-		baseUrl: oJ,
+var cJ, lJ, uJ, dJ = B((() => {
+	gG(), OG(), Hq(), $q(), oJ(), new hG(), cJ = CG(), lJ = {
+		baseUrl: cJ,
 		request: {
-			agent: vG(oJ),
-			fetch: bG(oJ)
+			agent: bG(cJ),
+			fetch: SG(cJ)
 		}
-	}, cJ = zq.plugin(Xq, nJ).defaults(sJ);
-})), uJ = /* @__PURE__ */ ue({
-	context: () => fJ,
-	getOctokit: () => dJ
+	}, uJ = Vq.plugin(Qq, iJ).defaults(lJ);
+})), fJ = /* @__PURE__ */ ue({
+	context: () => mJ,
+	getOctokit: () => pJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44298,12 +44318,12 @@ var oJ, sJ, cJ, lJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function dJ(e, t, ...n) {
-	return new (cJ.plugin(...n))(aJ(e, t));
+function pJ(e, t, ...n) {
+	return new (uJ.plugin(...n))(sJ(e, t));
 }
-var fJ, pJ = B((() => {
-	mG(), lJ(), fJ = new pG();
-})), mJ = /* @__PURE__ */ V(((e, t, n) => {
+var mJ, hJ = B((() => {
+	gG(), dJ(), mJ = new hG();
+})), gJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44736,11 +44756,11 @@ var fJ, pJ = B((() => {
 				id: "group-key"
 			}, e;
 		}).call(e);
-		var N = k, P, te, ne = n;
-		te = i, P = (function() {
+		var N = k, te, ne, re = n;
+		ne = i, te = (function() {
 			class e {
 				constructor(e = {}) {
-					this.options = e, ne.load(this.options, this.defaults, this), this.Events = new te(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+					this.options = e, re.load(this.options, this.defaults, this), this.Events = new ne(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
 				}
 				_resetPromise() {
 					return this._promise = new this.Promise((e, t) => this._resolve = e);
@@ -44759,19 +44779,19 @@ var fJ, pJ = B((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, re = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, oe, R, z, se, ce, le, B, V, ue = [].splice;
-		z = 10, I = 5, V = n, se = s, oe = m, R = v, ce = re, L = i, le = b, B = S, ae = (function() {
+		var P = te, ie = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ae = t(w), oe, F, I, se, L, R, z, ce, le, B, V, ue = [].splice;
+		R = 10, F = 5, V = n, z = s, se = m, L = v, ce = ie, I = i, le = b, B = S, oe = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new se(z), this._scheduled = {}, this._states = new le([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new z(R), this._scheduled = {}, this._states = new le([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new I(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
 						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = V.load(t, this.redisStoreDefaults, {}), new ce(this, i, r);
-						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new R(this, i, r);
+						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new L(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -44900,7 +44920,7 @@ var fJ, pJ = B((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: z - 1,
+						priority: R - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -44929,7 +44949,7 @@ var fJ, pJ = B((() => {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new oe(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new se(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -44937,7 +44957,7 @@ var fJ, pJ = B((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new oe(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new se(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -44957,13 +44977,13 @@ var fJ, pJ = B((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = I, e.version = e.prototype.version = ae.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
-			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = F, e.prototype.jobDefaults = {
-				priority: I,
+			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
+				priority: F,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -45006,39 +45026,39 @@ var fJ, pJ = B((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var H = ae;
+		var H = oe;
 		return H;
 	}));
-})), hJ = /* @__PURE__ */ ue({
-	VERSION: () => SJ,
-	retry: () => bJ
+})), _J = /* @__PURE__ */ ue({
+	VERSION: () => wJ,
+	retry: () => SJ
 });
-function gJ(e) {
+function vJ(e) {
 	return e.request !== void 0;
 }
-async function _J(e, t, n, r) {
-	if (!gJ(n) || !n?.request.request) throw n;
+async function yJ(e, t, n, r) {
+	if (!vJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function vJ(e, t, n, r) {
-	let i = new xJ.default();
+async function bJ(e, t, n, r) {
+	let i = new CJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(yJ.bind(null, e, t, n), r);
+	}), i.schedule(xJ.bind(null, e, t, n), r);
 }
-async function yJ(e, t, n, r) {
+async function xJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? _J(e, t, new tq(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? yJ(e, t, new rq(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function bJ(e, t) {
+function SJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45056,20 +45076,20 @@ function bJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", _J.bind(null, n, r)), e.hook.wrap("request", vJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", yJ.bind(null, n, r)), e.hook.wrap("request", bJ.bind(null, n, r))), r;
 }
-var xJ, SJ, CJ = B((() => {
-	xJ = /* @__PURE__ */ de(mJ(), 1), nq(), SJ = "0.0.0-development", bJ.VERSION = SJ;
-})), wJ = /* @__PURE__ */ ue({ throttling: () => kJ });
-function TJ(e, t, n) {
-	return e.retryLimiter.schedule(EJ, e, t, n);
+var CJ, wJ, TJ = B((() => {
+	CJ = /* @__PURE__ */ de(gJ(), 1), iq(), wJ = "0.0.0-development", SJ.VERSION = wJ;
+})), EJ = /* @__PURE__ */ ue({ throttling: () => jJ });
+function DJ(e, t, n) {
+	return e.retryLimiter.schedule(OJ, e, t, n);
 }
-async function EJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = DJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function OJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = kJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, MJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, MJ), o && await e.search.key(e.id).schedule(c, MJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, PJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, PJ), o && await e.search.key(e.id).schedule(c, PJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45080,21 +45100,21 @@ async function EJ(e, t, n) {
 	}
 	return l;
 }
-function DJ(e, t) {
+function kJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function OJ(e) {
+function AJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function kJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = AJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function jJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = MJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: FJ,
+		triggersNotification: LJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45102,7 +45122,7 @@ function kJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, IJ.global ?? LJ(r, s), c.global = c.global ?? IJ.global, c.auth = c.auth ?? IJ.auth, c.search = c.search ?? IJ.search, c.write = c.write ?? IJ.write, c.notifications = c.notifications ?? IJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, RJ.global ?? zJ(r, s), c.global = c.global ?? RJ.global, c.auth = c.auth ?? RJ.auth, c.search = c.search ?? RJ.search, c.write = c.write ?? RJ.write, c.notifications = c.notifications ?? RJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45129,10 +45149,10 @@ function kJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), TJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), DJ(c, e, t))), {};
 }
-var AJ, jJ, MJ, NJ, PJ, FJ, IJ, LJ, RJ = B((() => {
-	AJ = /* @__PURE__ */ de(mJ(), 1), jJ = "0.0.0-development", MJ = () => Promise.resolve(), NJ = [
+var MJ, NJ, PJ, FJ, IJ, LJ, RJ, zJ, BJ = B((() => {
+	MJ = /* @__PURE__ */ de(gJ(), 1), NJ = "0.0.0-development", PJ = () => Promise.resolve(), FJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45152,35 +45172,35 @@ var AJ, jJ, MJ, NJ, PJ, FJ, IJ, LJ, RJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], PJ = OJ(NJ), FJ = PJ.test.bind(PJ), IJ = {}, LJ = function(e, t) {
-		IJ.global = new e.Group({
+	], IJ = AJ(FJ), LJ = IJ.test.bind(IJ), RJ = {}, zJ = function(e, t) {
+		RJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), IJ.auth = new e.Group({
+		}), RJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), IJ.search = new e.Group({
+		}), RJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), IJ.write = new e.Group({
+		}), RJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), IJ.notifications = new e.Group({
+		}), RJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, kJ.VERSION = jJ, kJ.triggersNotification = FJ;
+	}, jJ.VERSION = NJ, jJ.triggersNotification = LJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const zJ = [
+const VJ = [
 	400,
 	401,
 	403,
@@ -45189,21 +45209,21 @@ const zJ = [
 	422,
 	429,
 	451
-], BJ = {
+], HJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function VJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(BJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new rG("no answer in time"));
+async function UJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(HJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new aG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = UJ(e, r).then((e) => n(HJ(e)));
+	}), a = GJ(e, r).then((e) => n(WJ(e)));
 	return Promise.race([a, i]);
 }
-function HJ(e) {
+function WJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (oG(e)) return "github-actions[bot]";
+		if (cG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45217,21 +45237,21 @@ function HJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function UJ(e, t) {
+async function GJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (pJ(), uJ)),
-		Promise.resolve().then(() => (CJ(), hJ)),
-		Promise.resolve().then(() => (RJ(), wJ))
+		Promise.resolve().then(() => (hJ(), fJ)),
+		Promise.resolve().then(() => (TJ(), _J)),
+		Promise.resolve().then(() => (BJ(), EJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: xW,
-			error: xW
+			warn: CW,
+			error: CW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: zJ
+			doNotRetry: VJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45239,11 +45259,11 @@ async function UJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(BJ.request)]), e.fetch = WJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(HJ.request)]), e.fetch = KJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function WJ(e) {
+function KJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45256,79 +45276,79 @@ function WJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const GJ = [
+const qJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function KJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function JJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = $W(e);
-	if (a === void 0) return [$J(e.ref, void 0)];
-	let o = XJ(r, e);
+	let a = tG(e);
+	if (a === void 0) return [tY(e.ref, void 0)];
+	let o = QJ(r, e);
 	if (o) return [o];
-	let s = await JJ(a, {
+	let s = await XJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => tG(a, e))) {
-			let t = await eG(n, e);
-			if (a !== t) return $J(e.ref, t);
+		if (!t.some((e) => rG(a, e))) {
+			let t = await nG(n, e);
+			if (a !== t) return tY(e.ref, t);
 		}
-		return YJ(n, e, a);
+		return ZJ(n, e, a);
 	});
-	return s ? [s] : ZJ(r, e);
+	return s ? [s] : $J(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function qJ(e, t) {
-	let n = e && $W(e);
-	return !e || n === void 0 ? $J(e?.ref ?? "", void 0) : JJ(n, t, (t) => YJ(t, e, n));
+async function YJ(e, t) {
+	let n = e && tG(e);
+	return !e || n === void 0 ? tY(e?.ref ?? "", void 0) : XJ(n, t, (t) => ZJ(t, e, n));
 }
-async function JJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return eY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function XJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return nY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await VJ(t, n, ({ octokit: e }) => r(e));
+		return await UJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return eY(e, tY(t));
+		return nY(e, rY(t));
 	}
 }
-async function YJ(e, { owner: t, repo: n, sha: r }, i) {
+async function ZJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${QJ(r)}, but ${i} is now at ${QJ(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${eY(r)}, but ${i} is now at ${eY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function XJ(e, { sha: t }) {
+function QJ(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${QJ(n.commit)}, but this run is for ${QJ(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${eY(n.commit)}, but this run is for ${eY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function ZJ(e, { event: t, sha: n }) {
+function $J(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return GJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${QJ(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return qJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${eY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function QJ(e) {
+function eY(e) {
 	return e.slice(0, 7);
 }
-function $J(e, t) {
+function tY(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function eY(e, t) {
+function nY(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function tY(e) {
-	let t = aG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${cG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${cG(e)}). Start this run again later`;
+function rY(e) {
+	let t = sG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${uG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const nY = [
+const iY = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45336,194 +45356,194 @@ const nY = [
 	"changed",
 	"new"
 ];
-function rY(e) {
+function aY(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => aL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const iY = [
+const oY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function aY(e) {
-	let t = oY(e), n = iY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
+function sY(e) {
+	let t = cY(e), n = oY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function oY(e) {
+function cY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[sY(n)] += 1;
+	for (let n of e) t[lY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function sY(e) {
-	let t = rY(e);
+function lY(e) {
+	let t = aY(e);
 	return t === "removed" || t === "new" ? t : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function cY(e) {
+function uY(e) {
 	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...lY(e),
+		...dY(e),
 		...t.length > 0 ? [jR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function lY(e) {
+function dY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...uY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...fY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return fY(e, t === "apply" ? "applied" : "restored");
-	let i = pY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...dY(r), ...i];
+	if (t === "apply" || t === "restore") return mY(e, t === "apply" ? "applied" : "restored");
+	let i = hY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...pY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function uY({ manifest_comparison: e }) {
+function fY({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${rR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function dY(e) {
+function pY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${aY(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${sY(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [jN(i, "conflict")] : [],
 		...n > 0 ? [`${jN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${MN(r)} skipped`] : []
 	];
 }
-function fY(e, t) {
+function mY(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = gL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${aY(i)}`,
+		`Translations ${t}: ${sY(i)}`,
 		...l > 0 ? [`${jN(l, "change")} not completed`] : [],
-		...pY(n.length - r, t)
+		...hY(n.length - r, t)
 	];
 }
-function pY(e, t) {
+function hY(e, t) {
 	return e > 0 ? [`${jN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function mY(e, t, n) {
-	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = oY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", cY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function gY(e, t, n) {
+	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = cY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", uY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function hY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", gY(e)), t.length > 0 && Fn("issue-url", gY(t));
+function _Y({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", vY(e)), t.length > 0 && Fn("issue-url", vY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function gY(e) {
+function vY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function _Y({ title: e, files: t, conflicts: n, body: r }) {
+function yY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function vY(e) {
+function bY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function yY(e) {
+async function xY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		bW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		SW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function bY(e) {
+function SY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return bY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return SY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function xY(e) {
-	return bY(e.filter((e) => e !== "").join("\n\n"));
+function CY(e) {
+	return SY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function SY(e) {
-	return bY(e.join("\n"));
+function wY(e) {
+	return SY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function CY(e) {
-	return bY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function TY(e) {
+	return SY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function wY(e) {
-	return bY(e);
+function EY(e) {
+	return SY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function TY(e, t) {
-	if (!MY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${bY(e)}</summary>\n\n${t}\n\n</details>`;
+function DY(e, t) {
+	if (!PY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${SY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const EY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const OY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function DY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(EY, "$1…");
+function kY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(OY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function OY(e, t = "") {
-	let n = e.map(DY), r = n.reduce((e, t) => Math.max(e, IY(t)), 2), i = "`".repeat(r + 1);
-	return bY([
+function AY(e, t = "") {
+	let n = e.map(kY), r = n.reduce((e, t) => Math.max(e, RY(t)), 2), i = "`".repeat(r + 1);
+	return SY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function kY(e) {
-	return AY(LN(e));
+function jY(e) {
+	return MY(LN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function AY(e) {
-	let t = DY(e), n = "`".repeat(IY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return bY(`${n}${r}${t}${r}${n}`);
+function MY(e) {
+	let t = kY(e), n = "`".repeat(RY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return SY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function jY(e) {
-	return MY.test(e) && !NY.test(e) ? bY(e) : kY(e);
+function NY(e) {
+	return PY.test(e) && !FY.test(e) ? SY(e) : jY(e);
 }
-const MY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, NY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const PY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function PY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? bY(`[${e}](${t})`) : e;
+function IY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? SY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function FY(e) {
+function LY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return bY(`<!-- ${e} -->`);
+	return SY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function IY(e) {
+function RY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const LY = (e) => e.length, RY = (e) => Buffer.byteLength(e);
+const zY = (e) => e.length, BY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var zY = class {
+var VY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45544,22 +45564,22 @@ var zY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return BY(this.groups);
+		return HY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return BY(this.groups.filter((e) => !this.isShown(e)));
+		return HY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function BY(e) {
+function HY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var VY = class {
+var UY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45583,7 +45603,7 @@ var VY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, HY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, WY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45608,128 +45628,128 @@ var VY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(DY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(kY(t)) + 1, 0);
 	}
 };
-function HY({ rows: e, short: t }) {
+function WY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function UY(e, t, n) {
+function GY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? xY([SY(e.section.rows), ...s > 0 ? [jY(c)] : []]) : OY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? CY([wY(e.section.rows), ...s > 0 ? [NY(c)] : []]) : AY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [TY(r, l)];
+	if (a === "always") return [DY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${jY(r)}`, u ? TY(`Show ${jN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${NY(r)}`, u ? DY(`Show ${jN(o.count, i)}`, l) : l];
 }
-function WY({ file: e, line: t }, n) {
-	let r = kY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : PY(r, i);
+function KY({ file: e, line: t }, n) {
+	let r = jY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : IY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const GY = 1e3;
+const qY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function KY(e) {
+function JY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${$N(e)}`;
 	return {
 		rows: [`- ${QN(e)}  ${KL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function qY(e, t) {
-	let n = YY(e, t), r = XY(e, t);
+function YY(e, t) {
+	let n = ZY(e, t), r = QY(e, t);
 	return {
-		rows: [CY([r === void 0 ? n : $`${n}${r}`])],
-		short: [CY([YY(e, {})])],
+		rows: [TY([r === void 0 ? n : $`${n}${r}`])],
+		short: [TY([ZY(e, {})])],
 		...kS(e) && { isLoss: !0 }
 	};
 }
-function JY(e, t) {
-	let n = AY(UN(OL(e, t.texts), GY));
+function XY(e, t) {
+	let n = MY(UN(OL(e, t.texts), qY));
 	return {
-		rows: [CY([$`${YY(e, t)}: ${n}`])],
-		short: [CY([YY(e, {})])]
+		rows: [TY([$`${ZY(e, t)}: ${n}`])],
+		short: [TY([ZY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function YY(e, { linkTo: t }) {
-	return $`${$`**${kY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${kY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${WY(e.place, t)}` : $``}`;
+function ZY(e, { linkTo: t }) {
+	return $`${$`**${jY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${KY(e.place, t)}` : $``}`;
 }
-function XY(e, t) {
-	if (e.action === "destroy") return $`: ${AY(KL[e.how])}`;
+function QY(e, t) {
+	if (e.action === "destroy") return $`: ${MY(KL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? WL(e) : UL(n, r);
-		return i === "" ? void 0 : $`: ${AY(UN(i, GY))}`;
+		return i === "" ? void 0 : $`: ${MY(UN(i, qY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => ZY(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${OY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => $Y(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${AY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function ZY(e, t, { texts: n, languages: r }) {
+function $Y(e, t, { texts: n, languages: r }) {
 	let i = iL(e, t), a = PS(e, t) ? [`  ${HL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = AS(e, t) ? $Y(e, i, t) : [], s = o.length > 0 ? o : [QY(e, i, t)];
+	let o = AS(e, t) ? tX(e, i, t) : [], s = o.length > 0 ? o : [eX(e, i, t)];
 	return [
-		...aX(t.edited),
-		...s.map((e) => UN(e, GY)),
+		...sX(t.edited),
+		...s.map((e) => UN(e, qY)),
 		...a
 	];
 }
-function QY(e, t, n) {
-	return n.before === void 0 || FS(n.before) ? `+ ${t} ${iX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
-}
-function $Y(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [lL(e, n, r), lL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => eX(`${t}.${e}`, n, r)) : eX(t, a, o);
-}
 function eX(e, t, n) {
-	if (t.as === "set" && n.as === "set") return tX(e, t.members, n.members);
-	let [r, i] = QI(t, n, 90), [a, o] = [rX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${rX(n) ? "(empty)" : i}`];
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${oX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
+}
+function tX(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [lL(e, n, r), lL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => nX(`${t}.${e}`, n, r)) : nX(t, a, o);
+}
+function nX(e, t, n) {
+	if (t.as === "set" && n.as === "set") return rX(e, t.members, n.members);
+	let [r, i] = QI(t, n, 90), [a, o] = [aX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${aX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function tX(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => nX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : nX(e);
+function rX(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => iX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : iX(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function nX(e) {
+function iX(e) {
 	return XI({
 		as: "set",
 		members: e
 	});
 }
-function rX(e) {
+function aX(e) {
 	return e.as === "text" && e.text === "";
 }
-function iX(e) {
+function oX(e) {
 	return e.as === "text" ? QI(e, e, 90)[0] : XI(e);
 }
-function aX(e) {
+function sX(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)}`} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function oX(e, t) {
+function cX(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => sX(e.kind, t));
-	if (n.length !== 0) return { rows: [CY([$`${YY(e, t)}\n${OY(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => lX(e.kind, t));
+	if (n.length !== 0) return { rows: [TY([$`${ZY(e, t)}\n${AY(n, "diff")}`])] };
 }
-function sX(e, t) {
+function lX(e, t) {
 	let n = iL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : cX("-", n, lL(e, t.field, r)), ...cX("+", n, lL(e, t.field, i))];
+	return [...r === void 0 ? [] : uX("-", n, lL(e, t.field, r)), ...uX("+", n, lL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function cX(e, t, n) {
-	return lX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function uX(e, t, n) {
+	return dX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = UN(zN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${nL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function lX(e) {
+function dX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45739,7 +45759,7 @@ function lX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const uX = {
+const fX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45747,42 +45767,42 @@ const uX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function dX({ plan: e, target: t }, n) {
+function pX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [pX(r.settings)] : [],
-			mX((r ?? e).sends),
-			hX(a.filter(uL), n),
-			...nY.map((e) => fX(e, i, n)),
-			vX(gX, a.filter(dL), n),
-			vX(_X, a.filter((e) => !uL(e) && !dL(e)), n),
-			...r ? [bX(r)] : [],
-			xX(i, n)
+			...r ? [hX(r.settings)] : [],
+			gX((r ?? e).sends),
+			_X(a.filter(uL), n),
+			...iY.map((e) => mX(e, i, n)),
+			bX(vX, a.filter(dL), n),
+			bX(yX, a.filter((e) => !uL(e) && !dL(e)), n),
+			...r ? [SX(r)] : [],
+			CX(i, n)
 		],
-		pending: r ? SX(r, n) : []
+		pending: r ? wX(r, n) : []
 	};
 }
-function fX(e, t, n) {
-	let r = t.filter((t) => rY(t) === e), i = {
-		title: `${MN(r.length)} ${uX[e]}`,
+function mX(e, t, n) {
+	let r = t.filter((t) => aY(t) === e), i = {
+		title: `${MN(r.length)} ${fX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new zY(r.map(KY))
+		section: new VY(r.map(JY))
 	};
-	let a = r.map((e) => qY(e, n));
+	let a = r.map((e) => YY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new zY(a)
+		section: new VY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function pX(e) {
+function hX(e) {
 	let t = e.map((e) => ({
 		rows: [zL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45792,25 +45812,25 @@ function pX(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new zY(t)
+		section: new VY(t)
 	};
 }
 /** Which secret goes to which host. */
-function mX(e = []) {
+function gX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new zY(RL(e).map((e) => ({
+		section: new VY(RL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function hX(e, t) {
+function _X(e, t) {
 	let n = e.map((e) => ({
-		...JY(e, t),
+		...XY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45818,49 +45838,49 @@ function hX(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new zY(n)
+		section: new VY(n)
 	};
 }
-const gX = "to pull: edited in the project, and not in the manifests", _X = "kept: different, and not changed by apply";
-function vX(e, t, n) {
-	let r = t.length > 20 ? yX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [CY([$`and ${jY(MN(i))} more, which the report file lists`])],
+const vX = "to pull: edited in the project, and not in the manifests", yX = "kept: different, and not changed by apply";
+function bX(e, t, n) {
+	let r = t.length > 20 ? xX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [TY([$`and ${NY(MN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => JY(e, n));
+	}, o = r.map((e) => XY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new zY(i > 0 ? [...o, a] : o)
+		section: new VY(i > 0 ? [...o, a] : o)
 	};
 }
-function yX(e) {
+function xX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function bX({ released: e, released_kinds: t }) {
+function SX({ released: e, released_kinds: t }) {
 	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => QN(e))];
 	return {
 		title: `${MN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new zY(n.map((e) => ({ rows: [e] })))
+		section: new VY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function xX(e, t) {
-	let n = e.flatMap((e) => oX(e, t) ?? []);
+function CX(e, t) {
+	let n = e.flatMap((e) => cX(e, t) ?? []);
 	return {
 		title: `All values in full: ${jN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new zY(n)
+		section: new VY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function SX({ pending: e, resolved: t, commit: n }, r) {
+function wX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45872,38 +45892,38 @@ function SX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${jN(e.length, "change")}`,
-		section: new zY(e.map((e) => qY(e, r)))
+		section: new VY(e.map((e) => YY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${jN(t.length, "change")}`,
-		section: new zY(t.map((e) => ({ rows: qY(e, a).rows })))
+		section: new VY(t.map((e) => ({ rows: YY(e, a).rows })))
 	}];
 }
-function CX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${WY(t, r)}` : $``;
-	return { rows: [CY([$`**${jY(e)}**${i}: ${TX(n)}`])] };
+function TX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${KY(t, r)}` : $``;
+	return { rows: [TY([$`**${NY(e)}**${i}: ${DX(n)}`])] };
 }
-function wX(e, t) {
-	return oW(e, aW).map(({ result: e, names: n, count: r }) => {
-		let i = iC(e), a = i ? $` · ${WY(i, t)}` : $``, o = jY(oC(e.outcome));
+function EX(e, t) {
+	return cW(e, sW).map(({ result: e, names: n, count: r }) => {
+		let i = iC(e), a = i ? $` · ${KY(i, t)}` : $``, o = NY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [CY([$`**${kY(n)}**${a} · ${o}: ${TX(sC(e))}`])]
+			rows: [TY([$`**${jY(n)}**${a} · ${o}: ${DX(sC(e))}`])]
 		};
 	});
 }
-function TX(e) {
-	return AY(BN(e, 1e3));
+function DX(e) {
+	return MY(BN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const EX = 1e3;
-function DX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, EX)}`] };
+const OX = 1e3;
+function kX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, OX)}`] };
 }
-function OX(e) {
-	return oW(e, aW).map(({ result: e, names: t, count: n }) => {
-		let r = BN(sC(e), EX);
+function AX(e) {
+	return cW(e, sW).map(({ result: e, names: t, count: n }) => {
+		let r = BN(sC(e), OX);
 		return {
 			count: n,
 			rows: [`${$N({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
@@ -45911,39 +45931,39 @@ function OX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function kX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function jX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, EX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, OX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function AX(e, t, n, r) {
+function MX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: xY([
-			...r ? [RX(e, t)] : [],
-			BX(e, r),
-			...VX(e),
-			...HX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${kY(BN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${jY(MR(void 0))}: ${kY(BN(s, 800))}`]
+		head: CY([
+			...r ? [BX(e, t)] : [],
+			HX(e, r),
+			...UX(e),
+			...WX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${jY(BN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${NY(MR(void 0))}: ${jY(BN(s, 800))}`]
 		]),
-		problems: jX(i.filter($M), n.linkTo),
+		problems: NX(i.filter($M), n.linkTo),
 		failed: {
 			title: `${jN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new zY(wX(c, n.linkTo))
+			section: new VY(EX(c, n.linkTo))
 		},
-		...MX(e, t, n),
-		unmanaged: PX(e, n)
+		...PX(e, t, n),
+		unmanaged: IX(e, n)
 	};
 }
-function jX(e, t) {
-	let n = new zY(e.map((e) => CX(e, t)));
+function NX(e, t) {
+	let n = new VY(e.map((e) => TX(e, t)));
 	return {
 		title: jR(e),
 		noun: "problem",
@@ -45952,25 +45972,25 @@ function jX(e, t) {
 		section: n
 	};
 }
-function MX(e, { command: t }, { now: n, linkTo: r }) {
+function PX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: NX(oR(i, a)),
+		groups: FX(oR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: NX(PL(i, {
+		groups: FX(PL(i, {
 			now: n,
 			texts: a,
 			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = dX(e, {
+	let { own: o, pending: s } = pX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -45980,17 +46000,17 @@ function MX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function NX(e) {
+function FX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new zY(t.map(kX))
+		section: new VY(t.map(jX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function PX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function IX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = sR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${MN(i)} more; ${n}`],
 		count: i
@@ -46000,14 +46020,14 @@ function PX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new zY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new VY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function FX({ groups: e }) {
+function LX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function IX(e, t) {
+function RX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -46017,52 +46037,52 @@ function IX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function LX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => UY(e, n, t), d = s.flatMap(u);
-	return xY([
+function zX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => GY(e, n, t), d = s.flatMap(u);
+	return CY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [TY("The plan", xY(d))] : d,
+		...r && d.length > 0 ? [DY("The plan", CY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function RX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${UX(n ?? r)}${i ? $` · ${UX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${jY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${jY(zX(aY(fC(e))))}**` : $`${o}\n\n**${jY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
+function BX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GX(n ?? r)}${i ? $` · ${GX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${NY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${NY(VX(sY(fC(e))))}**` : $`${o}\n\n**${NY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
 }
-function zX(e) {
+function VX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function BX({ id: e, plan: t }, n) {
+function HX({ id: e, plan: t }, n) {
 	let r = uE(e);
-	return $`Project ${t && !n ? $`${UX(t.project.name)} · ` : $``}${kY(BN(e, 200))}${r === void 0 ? $`` : $` · ${PY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${GX(t.project.name)} · ` : $``}${jY(BN(e, 200))}${r === void 0 ? $`` : $` · ${IY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function VX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${kY(BN(e.why, 400))}.`] : [];
+function UX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${jY(BN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function HX(e, { command: t }) {
+function WX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && mR(n.project, fC(e));
-	return i ? [$`${jY(i.start)} ${kY(i.languages)} ${jY(i.end)}`] : [];
+	return i ? [$`${NY(i.start)} ${jY(i.languages)} ${NY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function UX(e) {
-	return kY(BN(e, 80));
+function GX(e) {
+	return jY(BN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const WX = FY("lokaform:applied:end");
+const KX = LY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function GX(e, t, n) {
-	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = FY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = xY([...KX(r, t), ...qX(r)]), l = s.length + c.length + WX.length + 4;
-	return $`${s}\n${xY([c, ..._C(r) ? JX(r, n - l) : []])}\n${WX}`;
+function qX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = LY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = CY([...JX(r, t), ...YX(r)]), l = s.length + c.length + KX.length + 4;
+	return $`${s}\n${CY([c, ..._C(r) ? XX(r, n - l) : []])}\n${KX}`;
 }
-function KX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${UX(o.name)}` : $``, c = $`at commit ${kY(n.slice(0, 7))} on ${jY(SL(r))}`, l = (e) => t === "" ? e : PY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${jY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [jY(f)] : [];
+function JX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${GX(o.name)}` : $``, c = $`at commit ${jY(n.slice(0, 7))} on ${NY(SL(r))}`, l = (e) => t === "" ? e : IY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${NY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [NY(f)] : [];
 	return _C(e) ? [
 		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46074,7 +46094,7 @@ function KX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function qX(e) {
+function YX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => _C({
@@ -46083,16 +46103,16 @@ function qX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? wR([e]) : "not applied";
-		return $`${UX(e.name ?? e.id)}: ${jY(t)}`;
+		return $`${GX(e.name ?? e.id)}: ${NY(t)}`;
 	}), i = t.length - r.length;
-	return [CY(i > 0 ? [...r, jY(`… and ${jN(i, "more project")}`)] : r)];
+	return [TY(i > 0 ? [...r, NY(`… and ${jN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function JX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = YX([...OX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(DX)], n);
-	return a.length > 0 ? [OY(a)] : [];
+function XX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = ZX([...AX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(kX)], n);
+	return a.length > 0 ? [AY(a)] : [];
 }
-function YX(e, t) {
+function ZX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -46106,25 +46126,25 @@ function YX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const XX = /^(?: |- )*`{3,}/;
+const QX = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function ZX(e, t, n) {
+function $X(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = QX(a, n);
-		if (i += n.length + 1, i + $X(e).length > t) break;
+		let e = eZ(a, n);
+		if (i += n.length + 1, i + tZ(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${$X(a)}${n}`;
+	return o === "" ? n : `${o}${tZ(a)}${n}`;
 }
-function QX({ fence: e, folds: t }, n) {
+function eZ({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = XX.exec(n)?.[0].replaceAll("-", " ");
+	let r = QX.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46132,29 +46152,29 @@ function QX({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function $X({ fence: e, folds: t }) {
+function tZ({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const eZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, tZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${WX}(?:\n+|$)`), nZ = $`The plan before the merge:`, rZ = 1e3;
+const nZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, rZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${KX}(?:\n+|$)`), iZ = $`The plan before the merge:`, aZ = 1e3;
 /** The markers at the beginning of a comment. */
-function iZ(e) {
-	return eZ.exec(e)?.[0] ?? "";
+function oZ(e) {
+	return nZ.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function aZ(e) {
+function sZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function oZ(e) {
-	return dZ(e).sections.length > 0;
+function cZ(e) {
+	return pZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function sZ(e, t) {
-	let n = dZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function lZ(e, t) {
+	let n = pZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46163,35 +46183,35 @@ function sZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function cZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = dZ(e), s = wY(i.trimEnd()), c = lZ(a, n, r - s.length), l = GX(t, n, r - xY([
+function uZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = pZ(e), s = EY(i.trimEnd()), c = dZ(a, n, r - s.length), l = qX(t, n, r - CY([
 		s,
 		...c,
-		nZ
-	]).length - Math.min(o.length, rZ)), u = xY([
+		iZ
+	]).length - Math.min(o.length, aZ)), u = CY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [nZ]
+		...o === "" ? [] : [iZ]
 	]);
-	return xY([u, wY(ZX(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return CY([u, EY($X(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function lZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - rZ) / (r.length + 1)) - 2;
-	return r.map((e) => wY(i ? uZ(e, a) : e));
+function dZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - aZ) / (r.length + 1)) - 2;
+	return r.map((e) => EY(i ? fZ(e, a) : e));
 }
-function uZ(e, t) {
+function fZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		ZX(r.slice(0, -1).join("\n"), t - n.length - WX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		WX
+		$X(r.slice(0, -1).join("\n"), t - n.length - KX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		KX
 	].join("\n");
 }
-function dZ(e) {
-	let t = aZ(e), n = iZ(t), r = [], i = t.slice(n.length);
-	for (let e = tZ.exec(i); e; e = tZ.exec(i)) {
+function pZ(e) {
+	let t = sZ(e), n = oZ(t), r = [], i = t.slice(n.length);
+	for (let e = rZ.exec(i); e; e = rZ.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46207,116 +46227,116 @@ function dZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(nZ) ? i.slice(nZ.length).trimStart() : i
+		plan: i.startsWith(iZ) ? i.slice(iZ.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function fZ({ manifest_comparison: e }) {
+function mZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${jY(QL)}: ${kY(BN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = jY(`Difference: ${rR(n)}.`);
-	return [$`**${jY(r)}** (${kY(t.slice(0, 7))}). ${jY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${NY(QL)}: ${jY(BN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = NY(`Difference: ${rR(n)}.`);
+	return [$`**${NY(r)}** (${jY(t.slice(0, 7))}). ${NY(i)}`, $`**${a}**`];
 }
-function pZ({ manifest_comparison: e }, t) {
+function hZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => mZ(e, t, n.length > 1));
+	return n.map((e) => gZ(e, t, n.length > 1));
 }
-function mZ(e, { linkTo: t }, n) {
+function gZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${jY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${NY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? xY([$`### ${UX(l)}`, f]) : $``,
-		problems: jX([]),
-		failed: jX([]),
+		head: n ? CY([$`### ${GX(l)}`, f]) : $``,
+		problems: NX([]),
+		failed: NX([]),
 		groups: [
-			pX(s),
-			gZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			hX(s),
+			vZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			gZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			hZ("changed", d.filter((e) => !yL(e)), u),
-			hZ("renamed", d.filter(yL), u),
-			hZ("new", r.filter(({ action: e }) => e === "create"), u),
-			gZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
-			gZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
-			xX(r, u)
+			vZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			_Z("changed", d.filter((e) => !yL(e)), u),
+			_Z("renamed", d.filter(yL), u),
+			_Z("new", r.filter(({ action: e }) => e === "create"), u),
+			vZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
+			vZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
+			CX(r, u)
 		],
 		pending: [],
-		unmanaged: jX([])
+		unmanaged: NX([])
 	};
 }
-function hZ(e, t, n) {
-	let r = t.map((e) => qY(e, n));
+function _Z(e, t, n) {
+	let r = t.map((e) => YY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new zY(r)
+		section: new VY(r)
 	};
 }
-function gZ(e, t) {
+function vZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new zY(t.map((e) => kX(e)))
+		section: new VY(t.map((e) => jX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const _Z = 7 / 8;
+const yZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function vZ(e, t) {
-	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xZ(n), s = pZ(n, t), c = o.length + s.length > 1, l = new VY(t.limit, i), u = xY([
-		SZ(n),
-		CZ(n, t),
-		...wZ(n, t),
-		...fZ(n)
-	]), d = (e) => jY(`… and ${jN(e, "more project")}; ${r}.`), f = kZ(n, t);
-	l.takeText(xY([
+function bZ(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = CZ(n), s = hZ(n, t), c = o.length + s.length > 1, l = new UY(t.limit, i), u = CY([
+		wZ(n),
+		TZ(n, t),
+		...EZ(n, t),
+		...mZ(n)
+	]), d = (e) => NY(`… and ${jN(e, "more project")}; ${r}.`), f = jZ(n, t);
+	l.takeText(CY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = jX(a, t.linkTo);
+	let p = NX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => AX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(IX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) FX(e) || g(e);
+	let m = [...o.map((e) => MX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) LX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), _Z), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), yZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [yZ, bZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(FX)) {
-		l.showLosses(y(), _Z);
+	for (let e of [xZ, SZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(LX)) {
+		l.showLosses(y(), yZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return xY([
+	return CY([
 		u,
-		...UY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => LX(e, t, c ? 4 : 3)),
+		...GY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => zX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const yZ = ({ problems: e }) => e, bZ = ({ failed: e }) => e;
+const xZ = ({ problems: e }) => e, SZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function xZ({ problems: e, projects: t }) {
+function CZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46329,61 +46349,61 @@ function xZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function SZ(e) {
+function wZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${jY(rR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${jY(jN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${NY(rR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${NY(jN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = nC(e).filter(QM).length, r = t > 0 ? `, ${jN(t, "conflict")}` : "";
-		return $`## Translations: ${jY(aY(n.flatMap(fC)) + r)}${a}`;
+		return $`## Translations: ${NY(sY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${UX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${jY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${NY(t)}${s}${a}`;
 }
-function CZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function TZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = tP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${kY(UN(r, 400))}` : jY(r));
+	return t(n ? $`${i} ${jY(UN(r, 400))}` : NY(r));
 }
 /** What went wrong, or how the run ended. */
-function wZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? EZ(e, t) : [TZ(e, kR(e))];
+function EZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? OZ(e, t) : [DZ(e, kR(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${kY(UN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${jY(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${jY(UN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${NY(s)}**${l}`, ...a ? o : []];
 }
-function TZ(e, t) {
+function DZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${jY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${NY(t)}**`;
 }
 /** Only what the title does not say. */
-function EZ(e, { isPullRequest: t }) {
+function OZ(e, { isPullRequest: t }) {
 	if (_C(e)) {
-		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = xY([...r.length > 0 ? [TZ(e, `${jR(r)}. ${OZ(r)}`)] : [], ...n.length > 0 ? [TZ(e, DZ(n))] : []]);
-		return AZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = CY([...r.length > 0 ? [DZ(e, `${jR(r)}. ${AZ(r)}`)] : [], ...n.length > 0 ? [DZ(e, kZ(n))] : []]);
+		return MZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return pC(e) ? [$`✅ **${jY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return pC(e) ? [$`✅ **${NY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function DZ(e) {
+function kZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${MN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${jN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function OZ(e) {
+function AZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function kZ(e, { isPullRequest: t }) {
+function jZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(fC), a = AZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !_C(MZ(e)) ? [o] : [], jZ(e)];
+	let i = r.flatMap(fC), a = MZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(PZ(e)) ? [o] : [], NZ(e)];
 }
-function AZ({ projects: e }) {
+function MZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function jZ(e) {
-	return TY("How to read this", xY([
-		...AZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		jY(kR(e)),
+function NZ(e) {
+	return DY("How to read this", CY([
+		...MZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		NY(kR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46396,7 +46416,7 @@ function jZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function MZ(e) {
+function PZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter($M)
@@ -46409,81 +46429,81 @@ function MZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const NZ = 65e3;
+const FZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function PZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = vZ(e, {
+function IZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = bZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: LY,
-		lead: zZ(e),
+		measure: zY,
+		lead: VZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${jY(SL(n))}${LZ(t)}${RZ(t)}.</sub>`, s = pC(e) ? [TY("Translations: this pull request changes nothing", xY([a, o]))] : [a, o];
-	return xY([IZ(t), ...s]);
+	}), o = $`<sub>Written on ${NY(SL(n))}${zZ(t)}${BZ(t)}.</sub>`, s = pC(e) ? [DY("Translations: this pull request changes nothing", CY([a, o]))] : [a, o];
+	return CY([RZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function FZ(e) {
-	let t = kY(e.head.slice(0, 7)), n = $`The plan${LZ(e)}${RZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return xY([IZ(e), n]);
+function LZ(e) {
+	let t = jY(e.head.slice(0, 7)), n = $`The plan${zZ(e)}${BZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return CY([RZ(e), n]);
 }
-function IZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function RZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(FY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(LY).reduce((e, t) => $`${e}${t}`);
 }
-function LZ({ commit: e, checkedOut: t = "" }) {
+function zZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${kY(t.slice(0, 7))})`;
-	return $` for commit ${kY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${jY(t.slice(0, 7))})`;
+	return $` for commit ${jY(e.slice(0, 7))}${n}`;
 }
-function RZ({ run: e }) {
-	return e === "" ? $`` : $` by ${PY($`this run`, e)}`;
-}
-function zZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
-	return pC(e) || r && i ? VZ : r ? BZ : n.length > 0 ? HZ : () => $`No plan could be made for this pull request:`;
-}
-function BZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function BZ({ run: e }) {
+	return e === "" ? $`` : $` by ${IY($`this run`, e)}`;
 }
 function VZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? UZ : r ? HZ : n.length > 0 ? WZ : () => $`No plan could be made for this pull request:`;
 }
 function HZ(e) {
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+}
+function UZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function WZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const UZ = "lokaform:scope";
+const GZ = "lokaform:scope";
 /** The name of the marker. */
-function WZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => qZ(e, t));
+function KZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => YZ(e, t));
 	return [
-		UZ,
+		GZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function GZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${UZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function qZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${GZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(qZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(YZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function KZ(e, t) {
-	return e.includes(`<!-- ${UZ}:${t.inputs}`);
+function JZ(e, t) {
+	return e.includes(`<!-- ${GZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function qZ({ plan: e, id: t }, n) {
+function YZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46491,22 +46511,22 @@ function qZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function JZ(e, t, { login: n }) {
+async function XZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && YZ(e, i));
+	return r.filter(({ user: e }) => e && ZZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function YZ({ login: e, type: t }, n) {
+function ZZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function XZ({ render: e, limit: t }, n) {
+async function QZ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (sG(r) !== 422) throw r;
+		if (lG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46516,21 +46536,21 @@ async function XZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function ZZ(e, t, n, r, i) {
+async function $Z(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await JZ(l, i.prefix, e)) {
-		let o = GZ(r, i.scope, iZ(a));
-		o && await QZ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await XZ(l, i.prefix, e)) {
+		let o = qZ(r, i.scope, oZ(a));
+		o && await eQ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function QZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function eQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46542,10 +46562,10 @@ async function QZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !KZ(iZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && sZ(_, m) && (await XZ({
-		render: (e) => cZ(_, s, m, e),
-		limit: NZ
+	}, h = !JZ(oZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && lZ(_, m) && (await QZ({
+		render: (e) => uZ(_, s, m, e),
+		limit: FZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46560,20 +46580,20 @@ async function QZ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function $Z(e, t, n) {
-	let { last: r, knowsRuns: i } = await eQ(e, t, n), { shas: a, total: o, since: s } = await nQ(e, t, r ?? t.before);
+async function tQ(e, t, n) {
+	let { last: r, knowsRuns: i } = await nQ(e, t, n), { shas: a, total: o, since: s } = await iQ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await rQ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await aQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function eQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function nQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of tQ(i)) {
+		for (let r of rQ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46591,8 +46611,8 @@ async function eQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (sG(e) === 404) return { knowsRuns: !0 };
-		if (aG(e) === "refused") return { knowsRuns: !1 };
+		if (lG(e) === 404) return { knowsRuns: !0 };
+		if (sG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46600,11 +46620,11 @@ async function eQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function tQ(e) {
+function rQ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function nQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function iQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46630,14 +46650,14 @@ async function nQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (sG(e) === 404) return a;
+		if (lG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function rQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function aQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46659,58 +46679,58 @@ async function rQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const iQ = [
+const oQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function aQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = $W(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && iQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : fG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => VJ(t, n, async (t) => {
-		let n = await $Z(t.octokit, o, s);
-		return await oQ(t, o, n, e, {
+async function sQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = tG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && oQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : mG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => UJ(t, n, async (t) => {
+		let n = await tQ(t.octokit, o, s);
+		return await cQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? sQ(n) : [];
+		}) > 0 ? lQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function oQ(e, t, { numbers: n }, r, i) {
+async function cQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await ZZ(e, t, s, r, i);
+		a += await $Z(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(aG(e))) throw e;
+		if (!["failed", "invalid"].includes(sG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function sQ({ numbers: e, commits: t, knowsRuns: n }) {
+function lQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${jN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${jN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function cQ(e) {
+function uQ(e) {
 	return BN(e.stopped?.message ?? kR(e), 250);
 }
 /** At most `limit` characters. */
-function lQ(e, { now: t, limit: n }) {
-	return vZ(e, {
+function dQ(e, { now: t, limit: n }) {
+	return bZ(e, {
 		now: t,
 		limit: n,
-		measure: LY,
+		measure: zY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function uQ(e, t = 1e3) {
-	let n = uW(e, 16e3), [r] = n.slice(t - 1);
+function fQ(e, t = 1e3) {
+	let n = fW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46722,46 +46742,46 @@ function uQ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const dQ = { request: { retries: 0 } };
+const pQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function fQ(e, t, n) {
+async function mQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (aG(e) !== "failed" || r > n) throw e;
-		if (await I(r ** 2 * 1e3), await t()) return;
+		if (sG(e) !== "failed" || r > n) throw e;
+		if (await F(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const pQ = {
+const hQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, mQ = {
+}, gQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function hQ(e, t, n) {
-	let r = n.annotations.map(bQ), i = r.slice(0, 50), a;
-	await XZ(n, async (r) => {
+async function _Q(e, t, n) {
+	let r = n.annotations.map(SQ), i = r.slice(0, 50), a;
+	await QZ(n, async (r) => {
 		a = {
-			id: await vQ(e, t, n, {
+			id: await bQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await yQ(e, t, a, n.title, r);
+	}), a && await xQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function gQ({ octokit: e }, t, n, r) {
-	return (await _Q(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function vQ({ octokit: e }, t, n, r) {
+	return (await yQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function _Q(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function yQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46773,9 +46793,9 @@ async function _Q(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function vQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function bQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await fQ(async () => {
+	return await mQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46786,14 +46806,14 @@ async function vQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: yW(a),
+				title: xW(a),
 				...s
 			},
-			...dQ
+			...pQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await _Q(e, t, {
+		let a = (await yQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46801,7 +46821,7 @@ async function vQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function yQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function xQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46809,20 +46829,20 @@ async function yQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await fQ(() => s.update({
+		await mQ(() => s.update({
 			...c,
 			output: {
-				title: yW(a),
+				title: xW(a),
 				summary: i,
 				annotations: t
 			},
-			...dQ
+			...pQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function bQ({ severity: e, title: t, message: n, place: r }) {
+function SQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...mQ,
+		...gQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46832,21 +46852,21 @@ function bQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: pQ[e],
-		title: yW(t),
-		message: yW(n) || t
+		annotation_level: hQ[e],
+		title: xW(t),
+		message: xW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function xQ(e, t, n, r) {
+async function CQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await SQ(e, t, n, r, i === void 0 ? void 0 : await RW(i, r))) return r;
+		if (r !== n.head && !await wQ(e, t, n, r, i === void 0 ? void 0 : await BW(i, r))) return r;
 	}
 }
-async function SQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function wQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46857,7 +46877,7 @@ async function SQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (sG(e) === 404) return !1;
+		if (lG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46869,40 +46889,40 @@ async function SQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function CQ(e, t, n) {
+async function TQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !lW(e);
+	let m = !dW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => PW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => IW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: cQ(e),
-		annotations: uQ(e).map((e) => wQ(e, l, h)),
+		title: uQ(e),
+		annotations: fQ(e).map((e) => EQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => lQ(e, {
+		render: (t) => dQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return fG("The check run", "checks: write", u, async () => {
+	return mG("The check run", "checks: write", u, async () => {
 		try {
-			await VJ(r, i, async (e) => {
-				if (!m && !await gQ(e, n, g, s.id)) return;
-				let t = await TQ(e.octokit, n, c);
-				t === void 0 ? await hQ(e, n, g) : xW(`No check run was written: the manifests are from commit ${t}.`);
+			await UJ(r, i, async (e) => {
+				if (!m && !await vQ(e, n, g, s.id)) return;
+				let t = await DQ(e.octokit, n, c);
+				t === void 0 ? await _Q(e, n, g) : CW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(aG(e))) throw e;
-			xW(`No check run was written: ${cG(e)}.`);
+			if (!["refused", "unknown"].includes(sG(e))) throw e;
+			CW(`No check run was written: ${uG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function wQ({ place: e, ...t }, n, r) {
+function EQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46914,14 +46934,14 @@ function wQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function TQ(e, t, n) {
+async function DQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? xQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? CQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function EQ(e, t, { number: n, head: r }, i) {
+async function OQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46929,14 +46949,14 @@ async function EQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return JZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return XZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (sG(e) !== 404) throw e;
+			if (lG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46945,18 +46965,18 @@ async function EQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = DQ(await u());
+	}, { newest: p, others: m } = kQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (AQ(kQ(p), s) || oZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (MQ(jQ(p), s) || cZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await XZ(i, async (t) => {
+	if (await QZ(i, async (t) => {
 		if (p) {
-			if (jQ(p.body) === jQ(t)) return;
+			if (NQ(p.body) === NQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46974,12 +46994,12 @@ async function EQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...dQ
+				...pQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !AQ(s, kQ(e)) && !AQ(kQ(e), s);
-		await fQ(r, async () => (await u()).some(i), 2);
-		let l = DQ(await u());
+		}, i = (e) => !MQ(s, jQ(e)) && !MQ(jQ(e), s);
+		await mQ(r, async () => (await u()).some(i), 2);
+		let l = kQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -46990,7 +47010,7 @@ async function EQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(AQ(kQ(g), s) ? [] : [g]);
+	if (!p) await d(MQ(jQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -47010,42 +47030,42 @@ async function EQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function DQ(e) {
+function kQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => AQ(kQ(e), kQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => MQ(jQ(e), jQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function OQ({ id: e, attempt: t }) {
+function AQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function kQ({ body: e = "" }) {
+function jQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function AQ(e, t) {
+function MQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function jQ(e = "") {
+function NQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function MQ(e, t, n) {
+async function PQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [FQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [LQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47053,53 +47073,53 @@ async function MQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: OQ(n.run),
-		scopeMarker: WZ(e, t.scope)
-	}, g = await ZW(n, f, p), _ = {
+		runMarker: AQ(n.run),
+		scopeMarker: KZ(e, t.scope)
+	}, g = await $W(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: FY(c),
+		marker: LY(c),
 		hasFindings: hC(e),
-		render: (t) => PZ(e, {
+		render: (t) => IZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => FZ({
+		outdated: (e) => LZ({
 			..._,
 			head: e
 		}),
-		limit: NZ
+		limit: FZ
 	};
 	return {
-		problems: await fG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => VJ(u, d, async (e) => {
-			let t = await xQ(e.octokit, n, r, f);
-			if (t !== void 0) return [PQ(r, t)];
-			let i = await EQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), NQ(r, i);
+		problems: await mG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => UJ(u, d, async (e) => {
+			let t = await CQ(e.octokit, n, r, f);
+			if (t !== void 0) return [IQ(r, t)];
+			let i = await OQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), FQ(r, i);
 		})),
 		comments: s
 	};
 }
-function NQ({ number: e, head: t }, n) {
+function FQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function PQ({ number: e, head: t }, n) {
+function IQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function FQ(e) {
+function LQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function IQ(e) {
-	return `Lokaform: drift in ${BN(zQ(e), 80)}`;
+function RQ(e) {
+	return `Lokaform: drift in ${BN(VQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function LQ(e, t, n) {
-	let r = vZ({
+function zQ(e, t, n) {
+	let r = bZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47107,70 +47127,70 @@ function LQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: LY,
+		measure: zY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [WQ] : [];
-	return xY([
-		FY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [KQ] : [];
+	return CY([
+		LY(n.marker),
 		r,
-		HQ,
-		UQ(n),
+		WQ,
+		GQ(n),
 		...i,
-		GQ(n)
+		qQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function RQ(e, t) {
-	return xY([
-		FY(t.marker),
-		$`✅ **The project ${UX(zQ(e))} matches its manifests again.**`,
-		GQ(t)
+function BQ(e, t) {
+	return CY([
+		LY(t.marker),
+		$`✅ **The project ${GX(VQ(e))} matches its manifests again.**`,
+		qQ(t)
 	]);
 }
-function zQ({ plan: e, name: t, id: n }) {
+function VQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function BQ(e, t) {
-	return xY([FY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function HQ(e, t) {
+	return CY([LY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function VQ(e) {
+function UQ(e) {
 	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(dL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const HQ = TY("How to read this", OY([
+const WQ = DY("How to read this", AY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function UQ({ pullUrl: e }) {
+function GQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${kY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${PY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${jY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${IY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const WQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function GQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : PY($`its workflow`, e)}.</sub>`;
+const KQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function qQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : IY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const KQ = "lokaform-drift", qQ = {
+const JQ = "lokaform-drift", YQ = {
 	labelled: {
-		labels: KQ,
+		labels: JQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var JQ = class {
+var XQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47178,12 +47198,12 @@ var JQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? YQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? ZQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function YQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function ZQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47192,56 +47212,56 @@ async function YQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...qQ[r],
+		...YQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function XQ(e, t, n, r) {
-	let i = async (t) => JZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await t$(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(ZQ), c = s.at(-1) ?? o.at(-1);
+async function QQ(e, t, n, r) {
+	let i = async (t) => XZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await r$(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter($Q), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await $Q(e, t, c, r), await e$(e, t, s.slice(0, -1), c.number, r), {
+	} : (await t$(e, t, c, r), await n$(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : QQ(e, t, r);
+	}) : e$(e, t, r);
 }
-function ZQ({ state: e }) {
+function $Q({ state: e }) {
 	return e === "open";
 }
-async function QQ(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await JZ(await YQ(e, t, "labelled"), o, e)).filter(ZQ);
-	await XZ(n, async (t) => {
-		await fQ(async () => {
-			let n = [KQ], { data: o } = await e.octokit.rest.issues.create({
+async function e$(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await XZ(await ZQ(e, t, "labelled"), o, e)).filter($Q);
+	await QZ(n, async (t) => {
+		await mQ(async () => {
+			let n = [JQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...dQ
+				...pQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await e$(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await n$(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function $Q(e, t, n, r) {
+async function t$(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await XZ(r, async (e) => {
-		ZQ(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await QZ(r, async (e) => {
+		$Q(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47251,12 +47271,12 @@ async function $Q(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === KQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === JQ) || await o.addLabels({
 		...c,
-		labels: [KQ]
+		labels: [JQ]
 	});
 }
-async function e$(e, t, n, r, i) {
+async function n$(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47272,9 +47292,9 @@ async function e$(e, t, n, r, i) {
 		});
 	}
 }
-async function t$(e, { owner: t, repo: n }, r, i) {
+async function r$(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await XZ(i, async (r) => {
+	for (let { number: o } of r) await QZ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47291,87 +47311,87 @@ async function t$(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const n$ = ".github/workflows", r$ = /^[\w.-]+\.ya?ml$/, i$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const i$ = ".github/workflows", a$ = /^[\w.-]+\.ya?ml$/, o$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function a$({ home: e }, t) {
-	let n = await ee(a(t, n$)).catch(() => []);
-	for (let r of n.filter((e) => r$.test(e)).sort()) {
-		let n = await M(a(t, n$, r), "utf8").catch(() => "");
-		if (i$.test(n)) return `${e}/actions/workflows/${r}`;
+async function s$({ home: e }, t) {
+	let n = await ee(a(t, i$)).catch(() => []);
+	for (let r of n.filter((e) => a$.test(e)).sort()) {
+		let n = await M(a(t, i$, r), "utf8").catch(() => "");
+		if (o$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function o$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => VQ(e) !== "unknown");
+async function c$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => UQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => fG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await eG(o.octokit, n);
-		if ($W(n) !== s) return [l$(n, s)];
-		let c = new JQ(o, n), l = i.map(VQ);
+	let a = (e, t) => mG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await nG(o.octokit, n);
+		if (tG(n) !== s) return [d$(n, s)];
+		let c = new XQ(o, n), l = i.map(UQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await a$(n, t.root), d = [];
+		let u = await s$(n, t.root), d = [];
 		for (let s of i) {
-			let i = s$(e, s, t, {
+			let i = l$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await XQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [c$(e.number)] : [];
+				let e = await QQ(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [u$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => VJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => UJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function s$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = VQ(t) === "drift", s = {
+function l$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = UQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: FY(a),
-		title: IQ(t),
+		marker: LY(a),
+		title: RQ(t),
 		hasDrift: o,
-		render: (n) => o ? LQ(e, t, {
+		render: (n) => o ? zQ(e, t, {
 			...s,
 			limit: n
-		}) : RQ(t, {
+		}) : BQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => BQ(e, s),
+		duplicate: (e) => HQ(e, s),
 		limit: 65e3
 	};
 }
-function c$(e) {
+function u$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function l$({ ref: e }, t) {
+function d$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const u$ = {
+const f$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function d$(e, t) {
+async function p$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return u$;
-	let a = t.writesResult ? await f$(e, t, n) : u$;
+	if (!n || r === "" || e.stopped) return f$;
+	let a = t.writesResult ? await m$(e, t, n) : f$;
 	if (!t.writesCheckRun) return a;
-	let o = await CQ({
+	let o = await TQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47383,96 +47403,96 @@ async function d$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function f$(e, t, n) {
+async function m$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await MQ(e, {
+		let r = await PQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...u$,
+			...f$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await aQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await sQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...u$,
+			...f$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await o$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await c$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...u$,
+			...f$,
 			...s
 		};
 	}
-	return u$;
+	return f$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function p$(e, t, n) {
-	return h$(e, n, async (n, r) => await v$(n, e, t, r) ?? g$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function h$(e, t, n) {
+	return _$(e, n, async (n, r) => await b$(n, e, t, r) ?? v$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function m$(e, t) {
-	return h$(e, t, async (t) => {
-		let n = $W(e), { last: r } = n === void 0 ? {} : await eQ(t, e, n);
-		return r ?? e.before ?? g$("no run has applied manifests before");
+function g$(e, t) {
+	return _$(e, t, async (t) => {
+		let n = tG(e), { last: r } = n === void 0 ? {} : await nQ(t, e, n);
+		return r ?? e.before ?? v$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function h$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function _$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return g$("the settings and the manifests are not all in one checkout");
-	if (t === "") return g$("the input github-token is empty");
+	if (!o || s.length > 0) return v$("the settings and the manifests are not all in one checkout");
+	if (t === "") return v$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await PW(r, o);
-		return await VJ(t, i, async ({ octokit: t }) => {
+		let n = await IW(r, o);
+		return await UJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await b$(t, e, r);
+			let i = await S$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ux(n, i, (r) => x$(t, e, n, r))
-			} : g$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => C$(t, e, n, r))
+			} : v$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return g$(lG(e));
+		return v$(dG(e));
 	}
 }
-function g$(e) {
+function v$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function _$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${lG(t)}`;
+function y$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${dG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function v$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function b$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47483,10 +47503,10 @@ async function v$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await RW(i, a) ?? await y$(e, t, a);
+	let c = await BW(i, a) ?? await x$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function y$(e, { owner: t, repo: n }, r) {
+async function x$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47495,7 +47515,7 @@ async function y$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function b$(e, { owner: t, repo: n }, r) {
+async function S$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47508,8 +47528,8 @@ async function b$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function x$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await S$(a(r, i), o, s);
+async function C$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await w$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47519,31 +47539,31 @@ async function x$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function S$(e, t, n) {
+async function w$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (C$(r, n)) return r;
-		let i = r.includes("\r\n") ? w$(r) : r;
-		return C$(i, n) ? i : void 0;
+		if (T$(r, n)) return r;
+		let i = r.includes("\r\n") ? E$(r) : r;
+		return T$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function C$(e, t) {
+function T$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function w$(e) {
+function E$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function T$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function D$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${vZ(e, {
+	return $`${bZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: RY,
+		measure: BY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47551,8 +47571,8 @@ function T$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function E$(e, t) {
-	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = D$(e);
+function O$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = k$(e);
 	return [
 		...r,
 		...i,
@@ -47561,13 +47581,13 @@ function E$(e, t) {
 	].map(ZN);
 }
 /** Empty if the lines before say it already. */
-function D$(e) {
+function k$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? CR(e) : r ? t === "drift" ? n.length > 1 ? _R(n) : "" : n.length > 1 ? gR(n) : "" : e.stopped ? "" : AR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function O$(e, { paint: t, now: n, quiet: r = !1 }) {
+function A$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${QL}: ${BN(e.why, 400)}.`].map(ZN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47584,7 +47604,7 @@ function O$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(ZN);
 	return r ? l.slice(-1) : l;
 }
-function k$(e, t) {
+function j$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47597,27 +47617,27 @@ function k$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? j$([e], t) : o === 3 && e.place ? [A$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? N$([e], t) : o === 3 && e.place ? [M$(e.place.file, a.slice(o))] : [];
 	});
 }
-function A$(e, t) {
+function M$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return ZN(`${LN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function j$(e, t) {
+function N$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => ZN(`${r ? `${LN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function M$(e, t) {
-	return oW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
+function P$(e, t) {
+	return cW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function N$({ problems: e, projects: t }, n) {
-	return [...k$(e, n), ...t.flatMap((e) => {
+function F$({ problems: e, projects: t }, n) {
+	return [...j$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => ZN(zN(e))),
-			...k$(e.problems, n),
-			...M$(e.results ?? [], n)
+			...j$(e.problems, n),
+			...P$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [ZN(n("strong", `Project ${eP(e)}`)), ...r] : r;
 	})];
@@ -47625,12 +47645,12 @@ function N$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function P$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function I$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${LN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function F$(e) {
+function L$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47639,21 +47659,21 @@ function F$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const I$ = {
+const R$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var L$ = class extends Error {
+var z$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const R$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, z$ = {
+const B$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, V$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, B$ = [
+}, H$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47661,32 +47681,32 @@ const R$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function V$(e, t, { environment: r, signal: i, limits: a = I$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => R$.test(e)), c = {
+async function U$(e, t, { environment: r, signal: i, limits: a = R$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => B$.test(e)), c = {
 		...Object.fromEntries(s),
-		...z$,
+		...V$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...B$, ...t], {
+		let s = I("git", [...H$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new L$(H$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new L$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new z$(W$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new z$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new L$(U$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new z$(G$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function H$(e, t) {
+function W$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function U$(e, t) {
+function G$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47695,11 +47715,11 @@ function U$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const W$ = 67108864;
+const K$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function G$(e, t, n, r = 2e3) {
-	if (!await K$(e, n)) return { commits: [] };
-	let i = (await V$(e, [
+async function q$(e, t, n, r = 2e3) {
+	if (!await J$(e, n)) return { commits: [] };
+	let i = (await U$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47716,27 +47736,27 @@ async function G$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await J$(e, o, n),
+		commits: await X$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await q$(e, s.id, n) ? { commits: await J$(e, o, n) } : {
-		commits: await J$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await Y$(e, s.id, n) ? { commits: await X$(e, o, n) } : {
+		commits: await X$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function K$(e, t) {
-	return !(await V$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function J$(e, t) {
+	return !(await U$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function q$(e, t, n) {
-	let r = (await V$(e, [
+async function Y$(e, t, n) {
+	let r = (await U$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function J$(e, t, n) {
+async function X$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47752,14 +47772,14 @@ async function J$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Y$((await V$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Z$((await U$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function Y$(e) {
+function Z$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47776,9 +47796,9 @@ function Y$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function X$(e, t) {
-	if (!await K$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await V$(e, [
+async function Q$(e, t) {
+	if (!await J$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await U$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47792,18 +47812,18 @@ async function X$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function Z$(e, t, n) {
+async function $$(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await V$(e, ["cat-file", "--batch-check"], n, i(t)), o = W$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await U$(e, ["cat-file", "--batch-check"], n, i(t)), o = K$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? I$,
-		output: 2 * W$
-	}, u = await V$(e, ["cat-file", "--batch"], {
+		...n.limits ?? R$,
+		output: 2 * K$
+	}, u = await U$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47815,7 +47835,7 @@ async function Z$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function Q$(e, t, n) {
+function e1(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47836,19 +47856,19 @@ function Q$(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const $$ = "The manifests are not in a git repository.";
+const t1 = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var e1 = class {
+var n1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
+		let { displayRoot: r } = this.#e.folders, i = await te(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add($$);
+				c.add(t1);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47866,7 +47886,7 @@ var e1 = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has($$);
+		let d = c.size === 1 && c.has(t1);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47876,18 +47896,18 @@ var e1 = class {
 	}
 	/** The names of the manifests by their paths in each repository; undefined: in none. */
 	async #n(e) {
-		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await P(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
+		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await te(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = c(t, r), o = await P(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
+			let e = c(t, r), o = await te(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new t1(e, this.#e);
+		let t = this.#t.get(e) ?? new r1(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, t1 = class {
+}, r1 = class {
 	#e;
 	#t;
 	#n;
@@ -47898,13 +47918,13 @@ var e1 = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = Q$(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = e1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof L$) return {
+			if (e instanceof z$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47914,18 +47934,18 @@ var e1 = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: G$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: q$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= X$(this.#e, this.#t);
+		this.#r ??= Q$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || n1(n) !== n1(i)) && o.push({
+			(n === void 0 || i1(n) !== i1(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47949,7 +47969,7 @@ var e1 = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await Z$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await $$(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47976,14 +47996,14 @@ var e1 = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function n1(e) {
+function i1(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var r1 = class extends Error {
+var a1 = class extends Error {
 	name = "HistoryLimit";
-}, i1 = class {
+}, o1 = class {
 	#e;
 	#t;
 	#n;
@@ -48028,7 +48048,7 @@ var r1 = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new r1("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new a1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48048,7 +48068,7 @@ var r1 = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, a1 = class {
+}, s1 = class {
 	#e;
 	#t;
 	#n;
@@ -48077,7 +48097,7 @@ var r1 = class extends Error {
 					break;
 				}
 			}
-			this.#r = o1(this.#e, n);
+			this.#r = c1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48090,7 +48110,7 @@ var r1 = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = s1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = l1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48115,13 +48135,13 @@ var r1 = class extends Error {
 		}
 	}
 };
-function o1(e, t) {
+function c1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function s1(e) {
+function l1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48129,7 +48149,7 @@ function s1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var c1 = class {
+var u1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48141,22 +48161,22 @@ var c1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return u1("The input github-token is empty.");
+		if (u === "") return f1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
-			p.set(await P(t).catch(() => t), e);
+			p.set(await te(t).catch(() => t), e);
 		}
-		let [m, ...h] = await MW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return u1("The manifests are not all in one checkout.");
-		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
+		let [m, ...h] = await PW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return f1("The manifests are not all in one checkout.");
+		let g = await te(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await VJ(u, d, async ({ octokit: t }) => {
-				let n = new i1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new r1(l1(f));
-				}), r = this.#t.get(v) ?? new a1(v);
+			return await UJ(u, d, async ({ octokit: t }) => {
+				let n = new o1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new a1(d1(f));
+				}), r = this.#t.get(v) ?? new s1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await f1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await m1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48173,7 +48193,7 @@ var c1 = class {
 				};
 			});
 		} catch (e) {
-			return u1(d1(e));
+			return f1(p1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48183,7 +48203,7 @@ var c1 = class {
 				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(d1(e));
+				r.push(p1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48208,10 +48228,10 @@ var c1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function l1(e) {
+function d1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function u1(e) {
+function f1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48219,13 +48239,13 @@ function u1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function d1(e) {
-	if (e instanceof r1) return e.message;
-	if (aG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${lG(e)}.`;
+function p1(e) {
+	if (e instanceof a1) return e.message;
+	if (sG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${dG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function f1(e, t, n, r) {
+async function m1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48256,13 +48276,13 @@ async function f1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function p1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new e1({
+function h1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new n1({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new c1({
+	}), s = e.displayRoot, c = n && new u1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48270,11 +48290,11 @@ function p1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : m1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : g1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function m1(e, t) {
+function g1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48287,16 +48307,16 @@ function m1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const h1 = "lokaform:plan";
+const _1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function g1(e, t, n, r) {
+function v1(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => BN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${h1}:`,
-		comment: `${h1}:${_1([
+		commentPrefix: `<!-- ${_1}:`,
+		comment: `${_1}:${y1([
 			e?.workflow,
 			a,
 			o,
@@ -48304,169 +48324,169 @@ function g1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: _1([a, c]).slice(0, 8),
-			project: (e) => _1([e]).slice(0, 8)
+			inputs: y1([a, c]).slice(0, 8),
+			project: (e) => y1([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${UN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${_1([
+			id: `lokaform:check:${y1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${_1([
+		issue: (e) => `lokaform:drift:${y1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function _1(e) {
+function y1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function v1({ command: e, projects: t }, n) {
+function b1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function y1({ manifests: e }) {
+function x1({ manifests: e }) {
 	return `Translations from Lokalise: ${jN(e.length, "new manifest")}`;
 }
-function b1(e) {
+function S1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = jY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${kY(BN(t, 200))}: ${r}`;
+		let r = NY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${jY(BN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return xY([
-		$`## ${jY(y1(e))}`,
-		CY(n),
-		...r > 0 ? [jY(`… and ${jN(r, "more manifest")}.`)] : [],
+	return CY([
+		$`## ${NY(x1(e))}`,
+		TY(n),
+		...r > 0 ? [NY(`… and ${jN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const x1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const C1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function S1(e, t) {
-	let n = new VY(t.limit, t.measure), r = e.map((e) => ({
+function w1(e, t) {
+	let n = new UY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: w1(e)
-	})), i = e.length > 1, a = xY([$`## Translations from Lokalise: ${jY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${jY("-")} is the text that the manifest had, and the line with ${jY("+")} replaces it.`]), o = jX(t.problems ?? []);
-	n.takeText(xY([a, x1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: E1(e)
+	})), i = e.length > 1, a = CY([$`## Translations from Lokalise: ${NY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${NY("-")} is the text that the manifest had, and the line with ${NY("+")} replaces it.`]), o = NX(t.problems ?? []);
+	n.takeText(CY([a, C1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return xY([
+	return CY([
 		a,
-		...UY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${UX(e.name)}`] : [], ...n.flatMap((e) => UY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [jY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
-		x1
+		...GY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${GX(e.name)}`] : [], ...n.flatMap((e) => GY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [NY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
+		C1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function C1(e, { limit: t, measure: n, overflow: r }) {
-	let i = jX(e);
-	return new VY(t / 2, n).showRest([i.section]), xY(UY(i, 3, r));
+function T1(e, { limit: t, measure: n, overflow: r }) {
+	let i = NX(e);
+	return new UY(t / 2, n).showRest([i.section]), CY(GY(i, 3, r));
 }
-function w1({ comparison: e, kept: t, hide_texts: n }) {
+function E1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => kX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => jX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		D1("in conflict: the manifest keeps its text", c, r.texts),
+		k1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...T1(`${MN(s.length)} no longer declared`),
+			...D1(`${MN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new zY(s)
+			section: new VY(s)
 		},
-		E1("changed", o.filter((e) => !yL(e)), r),
-		E1("renamed", o.filter(yL), r),
-		E1("new", i.filter(({ action: e }) => e === "create"), r),
-		D1("different, and kept", l, r.texts),
-		xX(i, r)
+		O1("changed", o.filter((e) => !yL(e)), r),
+		O1("renamed", o.filter(yL), r),
+		O1("new", i.filter(({ action: e }) => e === "create"), r),
+		k1("different, and kept", l, r.texts),
+		CX(i, r)
 	];
 }
-function T1(e) {
+function D1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function E1(e, t, n) {
-	let r = t.map((e) => qY(e, n));
+function O1(e, t, n) {
+	let r = t.map((e) => YY(e, n));
 	return {
-		...T1(`${MN(t.length)} ${e}`),
+		...D1(`${MN(t.length)} ${e}`),
 		layout: "list",
-		section: new zY(r)
+		section: new VY(r)
 	};
 }
-function D1(e, t, n) {
-	let r = t.map((e) => O1(e, n));
+function k1(e, t, n) {
+	let r = t.map((e) => A1(e, n));
 	return {
-		...T1(`${MN(t.length)} ${e}`),
+		...D1(`${MN(t.length)} ${e}`),
 		layout: "diff",
-		section: new zY(r)
+		section: new VY(r)
 	};
 }
-function O1(e, t) {
+function A1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function k1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = A1(e), s = i && i.length > 0 ? await j1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return _Y({
+async function j1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = M1(e), s = i && i.length > 0 ? await N1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return yY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await yY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await xY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function A1({ first: e, later: t, problems: n }) {
+function M1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: RY,
+		measure: BY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: C1(n, r)
+		summary: T1(n, r)
 	};
 	if (e) {
-		let t = b1(e);
+		let t = S1(e);
 		return {
-			title: y1(e),
+			title: x1(e),
 			body: t,
-			summary: xY([t, C1(n, r)])
+			summary: CY([t, T1(n, r)])
 		};
 	}
-	let i = S1(t ?? [], {
+	let i = w1(t ?? [], {
 		limit: 65e3,
-		measure: LY,
+		measure: zY,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: aR(t ?? []),
 		body: i,
-		summary: S1(t ?? [], {
+		summary: w1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function j1(e, t) {
+async function N1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48486,99 +48506,99 @@ async function j1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const M1 = (e, t) => t, N1 = () => Date.now() / 1e3;
-async function P1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await qW(t.environment), o = {
+const P1 = (e, t) => t, F1 = () => Date.now() / 1e3;
+async function I1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await YW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: SW,
-		print: (e) => bW([e]),
-		paint: M1,
+		hide: wW,
+		print: (e) => SW([e]),
+		paint: P1,
 		showProblems: (e) => {
-			bW(k$(e, M1)), EW(e);
+			SW(j$(e, P1)), OW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => v1(e, a?.pullRequest),
-		context: (e, t, n) => V1(e, t, n, o),
+		missingSecrets: (e) => b1(e, a?.pullRequest),
+		context: (e, t, n) => U1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = g1(a, t, r, i), l = await B1(r, e.manifests, o), u = await d$(e, {
+			let c = v1(a, t, r, i), l = await H1(r, e.manifests, o), u = await p$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, F1(r)) === 0,
+				isSuccess: vC(e, L1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: N1(),
+				now: F1(),
 				signal: s
 			});
-			return hY(u), u.problems.map((e) => ({
+			return _Y(u), u.problems.map((e) => ({
 				...e,
-				message: yW(e.message)
+				message: xW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => I1(e, t, {
+		close: (e, t, n, r) => R1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: F1,
+		exitsWithFindings: L1,
 		ask: void 0,
-		reportPull: (e) => k1(e, i),
-		setSecret: vY
+		reportPull: (e) => j1(e, i),
+		setSecret: bY
 	};
 }
-function F1({ command: e, failOnDrift: t }) {
+function L1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function I1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : U1(e, a.displayRoot);
-	bW([
-		...O$(e.manifest_comparison, {
-			paint: M1,
-			now: N1(),
+async function R1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : G1(e, a.displayRoot);
+	SW([
+		...A$(e.manifest_comparison, {
+			paint: P1,
+			now: F1(),
 			quiet: t.quiet
 		}),
-		...N$(tb(e), M1),
-		...E$(e, M1)
-	]), wW(r ? {
+		...F$(tb(e), P1),
+		...O$(e, P1)
+	]), EW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), mY(e, {
+	} : e), gY(e, {
 		...n,
 		backups: o
-	}, H1(e, t));
-	let s = await L1(e, t, i);
-	await yY(T$(e, {
-		now: N1(),
+	}, W1(e, t));
+	let s = await z1(e, t, i);
+	await xY(D$(e, {
+		now: F1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && TW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && DW(e);
 }
-async function L1(e, t, n) {
-	let { github: r, sources: i } = n, a = await B1(t, e.manifests, n);
-	return r && ZW(r, a, i.folders.displayRoot);
+async function z1(e, t, n) {
+	let { github: r, sources: i } = n, a = await H1(t, e.manifests, n);
+	return r && $W(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function R1(e, { stopping: t }, n) {
+function B1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await B1(e, a, n);
-			return KJ(r, {
+			let o = await H1(e, a, n);
+			return JJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => qJ(r, {
+		toWrite: () => YJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48588,97 +48608,97 @@ function R1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function z1(e, t, n, r, i) {
+async function V1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await B1(e, t, r),
+		checkouts: await H1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await p$(a, a.pullRequest, c) : await m$(a, c);
+	}, l = a.pullRequest ? await h$(a, a.pullRequest, c) : await g$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Hx) return {
 			is: "missing",
-			why: _$(e)
+			why: y$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function B1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return MW([...o, ...s].map((e) => n(e)), i.displayRoot);
+async function H1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
+	return PW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function V1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = F$(Date.now), u = (a, o) => z1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
+function U1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = L$(Date.now), u = (a, o) => V1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: SW,
-		onResponse: (e) => o ? bW([P$(e)]) : xW(P$(e)),
-		onWait: (e) => bW(l(e)),
+		onSecrets: wW,
+		onResponse: (e) => o ? SW([I$(e)]) : CW(I$(e)),
+		onWait: (e) => SW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = FR(e, {
-				paint: M1,
-				now: N1(),
+				paint: P1,
+				now: F1(),
 				command: i,
 				texts: t
 			});
-			return bW(a ? n.slice(-1) : n), !0;
+			return SW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: p1(s, c, {
+		history: h1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: R1(e, t, r)
+		permission: B1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function H1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function W1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function U1({ projects: e }, t) {
+function G1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: W1, stdout: G1, stderr: K1 } = process;
-jW(G1, K1);
-async function q1() {
+const { env: K1, stdout: q1, stderr: J1 } = process;
+NW(q1, J1);
+async function Y1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
-	SW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = OW((e) => Pn(e), iW), a = Un(W1);
+	wW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = AW((e) => Pn(e), oW), a = Un(K1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = W1.GITHUB_WORKSPACE || process.cwd(), s = await P1({
+	let o = K1.GITHUB_WORKSPACE || process.cwd(), s = await I1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: W1.RUNNER_TEMP || void 0
+					temp: K1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: W1,
+			environment: K1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? HU).run(r, s);
+	return (n ?? WU).run(r, s);
 }
-process.exitCode = await q1().catch((e) => (CW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Y1().catch((e) => (TW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -33800,7 +33800,8 @@ const UY = {
 	replaced: "the manifest had the live text before, and the next apply replaces it",
 	undated: "the service does not say when the live text was written",
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
-	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand"
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain"
 }, WY = [
 	"conflict",
 	"undated",
@@ -33954,13 +33955,20 @@ async function nX(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: rX(n, o, a)
+			matches: iX(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = CY(o.flatMap(({ kind: e, matches: t }) => xY(e, t, a, l)), a), d = await HY(u.open, n.context.history, {
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => xY(e, t, a, l)), d = CY(u.filter(({ after: e }) => _W(e)), a), f = u.filter(({ after: e }) => !_W(e)).map((e) => ({
+		text: e,
+		why: "not-expressible"
+	})), p = await HY(d.open, n.context.history, {
 		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
-	}), f = [...u.taken, ...d.taken], p = [...u.kept, ...d.kept], m = f.map(({ kind: e, entry: t, language: n, after: r }) => ({
+	}), m = [...d.taken, ...p.taken], h = [
+		...d.kept,
+		...p.kept,
+		...f
+	], g = m.map(({ kind: e, entry: t, language: n, after: r }) => ({
 		kind: e.plural,
 		path: t.file.path,
 		edits: [{
@@ -33971,7 +33979,7 @@ async function nX(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of OY(e, l, a, i.fields ?? [])) m.push({
+		for (let { entry: t, field: n, value: r } of OY(e, l, a, i.fields ?? [])) _W(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -33980,11 +33988,11 @@ async function nX(e, t, n) {
 				field: n,
 				value: r
 			}]
-		});
+		}) : s.push(rX(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await iX(e, r, c, n);
-				m.push(...t.edits), s.push(...t.problems);
+				let t = await aX(e, r, c, n);
+				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
 				let o = oW(t.project, i.languages), c = {
@@ -34000,28 +34008,36 @@ async function nX(e, t, n) {
 					into: n.into,
 					paths: l
 				});
-				m.push(...u.edits), s.push(...u.problems);
+				g.push(...u.edits), s.push(...u.problems);
 			}
 		}
 	}
-	let h = d.unread === void 0 ? [] : qY(p, d.unread);
+	let _ = p.unread === void 0 ? [] : qY(h, p.unread);
 	return {
-		edits: m,
-		taken: f,
-		kept: GY(p),
+		edits: g,
+		taken: m,
+		kept: GY(h),
 		problems: [
 			...s,
-			...KY(p),
-			...h
+			...KY(h),
+			..._
 		]
 	};
 }
+/** The manifest keeps what it has. */
+function rX(e, t, n) {
+	return lu(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
+		path: [n],
+		ofName: !0,
+		severity: "warning"
+	});
+}
 /** Without objects of another team, which its own manifests declare. */
-function rX(e, { matches: t }, { rules: n }) {
+function iX(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && $l(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function iX(e, t, n, { project: r, options: i }) {
+async function aX(e, t, n, { project: r, options: i }) {
 	let a = yY(n), o = bY(e, a, t.length, r.rules);
 	if (a.length === 0 || ru(o)) return {
 		edits: [],
@@ -34047,14 +34063,14 @@ async function iX(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const aX = /* @__PURE__ */ new Set([
+const oX = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var oX = class {
+var sX = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -34092,22 +34108,22 @@ var oX = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function sX(e) {
+function cX(e) {
 	switch (e.type) {
-		case "block-scalar": return cX(e).end;
+		case "block-scalar": return lX(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !lX(e));
-			return t ? dX(t) : e.offset;
+			let t = e.items.findLast((e) => !uX(e));
+			return t ? fX(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function cX({ offset: e, props: t, source: n, ...r }) {
+function lX({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -34120,64 +34136,68 @@ function cX({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function lX({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => aX.has(e));
+function uX({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => oX.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function uX({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => aX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function dX({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => oX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function dX(e) {
-	return e.value ? sX(e.value) : fX(e);
+function fX(e) {
+	return e.value ? cX(e.value) : pX(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function fX({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => aX.has(e));
-	return r ? r.offset + r.source.length : t ? sX(t) : e.at(-1)?.offset ?? 0;
+function pX({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => oX.has(e));
+	return r ? r.offset + r.source.length : t ? cX(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function pX(e) {
-	return e?.type === "block-scalar" ? cX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pX(e.items.findLast((e) => !lX(e))?.value);
+function mX(e) {
+	return e?.type === "block-scalar" ? lX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : mX(e.items.findLast((e) => !uX(e))?.value);
 }
-// src/manifest/edit/scalarText.ts
-/** A scalar as YAML text, in the wanted style if the value allows it. */
-/** A folded block is not folded at fewer characters. */
-const mX = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+/** Whether a text has characters that only double quotes can contain, as an escape. Line ends and tabs stay as they are. */
+function hX(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Gj) !== -1;
+}
 /** Undefined if no style is read back as this value. */
-function hX(e, t, n) {
-	for (let r of gX(e, t, n)) if (r && xX(e, r, n)) return r;
+function gX(e, t, n) {
+	for (let r of _X(e, t, n)) if (r && CX(e, r, n)) return r;
 }
-function* gX(e, t, { within: n, column: r }) {
+function* _X(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield _X(JSON.stringify(e));
+		yield vX(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !mX.test(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield bX(e, a, t, r)), yield bX(e, a, {
+	let i = (n === "mapping" || n === "list") && !hX(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield SX(e, a, t, r)), yield SX(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield bX(e, "BLOCK_LITERAL", t, r)), !mX.test(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yX(e, n) && (yield _X(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield _X(`'${e.replaceAll("'", "''")}'`))), yield _X(vX(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield SX(e, "BLOCK_LITERAL", t, r)), !hX(e) && !e.includes("\n") && ((!a || a === "PLAIN") && xX(e, n) && (yield vX(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield vX(`'${e.replaceAll("'", "''")}'`))), yield vX(yX(e));
 }
-function _X(e) {
+function vX(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function vX(e) {
-	return JSON.stringify(e).replace(/[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g, (e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+function yX(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, bX).replace(Gj, bX);
+}
+function bX(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function yX(e, t) {
+function xX(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return xX(e, _X(e), n, "1.1");
+	return CX(e, vX(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function bX(e, t, n, r) {
+function SX(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -34191,7 +34211,7 @@ function bX(e, t, n, r) {
 		lines: f
 	};
 }
-function xX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function CX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -34204,7 +34224,7 @@ function xX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [SX(e.key), SX(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [wX(e.key), wX(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -34224,12 +34244,12 @@ function xX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function SX(e) {
+function wX(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var CX = class {
+var TX = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -34254,7 +34274,7 @@ var CX = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = wX(t.srcToken);
+		let n = EX(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -34262,7 +34282,7 @@ var CX = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = DX(t.key) ? t.key : void 0, r = DX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = kX(t.key) ? t.key : void 0, r = kX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -34271,7 +34291,7 @@ var CX = class {
 					key: n
 				});
 			} else {
-				let n = DX(t) ? t : void 0;
+				let n = kX(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -34304,31 +34324,31 @@ var CX = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function wX(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !lX(e));
-}
-function TX({ parent: e }) {
-	return e !== void 0 && (EX(e.node) || TX(e));
-}
 function EX(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !uX(e));
+}
+function DX({ parent: e }) {
+	return e !== void 0 && (OX(e.node) || DX(e));
+}
+function OX(e) {
 	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
 }
-function DX(e) {
+function kX(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function OX(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && FX(a, r);
+function AX(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && LX(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = NX(e, a, r), l = s && (0, G.isScalar)(e.node) && AX(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = FX(e, a, r), l = s && (0, G.isScalar)(e.node) && MX(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && PX(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = AX(e, t, c, n) ?? kX(e, t, c, o, n);
-	i.replace(...IX(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && IX(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = MX(e, t, c, n) ?? jX(e, t, c, o, n);
+	i.replace(...RX(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -34336,35 +34356,35 @@ function OX(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function kX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function jX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: vX(t),
+		inline: yX(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function AX({ node: e }, t, n, { layout: r, writer: i }) {
+function MX({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? cX(e.srcToken) : void 0, o = hX(t, {
+	let a = e.srcToken.type === "block-scalar" ? lX(e.srcToken) : void 0, o = gX(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && jX(a, r)
+		mayKeepEnd: a !== void 0 && NX(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: MX(a, o.inline)
+		inline: PX(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function jX({ end: e }, t) {
+function NX({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function MX({ header: e }, t) {
+function PX({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -34374,24 +34394,24 @@ function MX({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function NX(e, t, n) {
-	let r = TX(e);
+function FX(e, t, n) {
+	let r = DX(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(uX(t)),
+		column: r ? 0 : n.column(dX(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function PX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function IX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function FX(e, t) {
-	let { value: n } = e, r = fX(e);
+function LX(e, t) {
+	let { value: n } = e, r = pX(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -34400,9 +34420,9 @@ function FX(e, t) {
 		},
 		lines: void 0
 	};
-	let i = sX(n);
+	let i = cX(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = cX(n);
+		let { header: e, bodyStart: r } = lX(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -34415,7 +34435,7 @@ function FX(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? uX(e) : n.offset;
+		let [e] = n.items, a = e ? dX(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -34441,7 +34461,7 @@ function FX(e, t) {
 		lines: void 0
 	};
 }
-function IX({ start: e, end: t }, n, { text: r }) {
+function RX({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -34457,12 +34477,12 @@ function IX({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function LX(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new HX(e, r), { children: s } = e;
+function zX(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new WX(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return OX(e, RX(e, t), n);
-	let l = VX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return AX(e, BX(e, t), n);
+	let l = UX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -34470,14 +34490,14 @@ function LX(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = fX(e.item);
+		let t = pX(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = BX(e, n), d = pX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = zX(e, o.column, u, a);
+		let u = HX(e, n), d = mX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = VX(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -34485,19 +34505,19 @@ function LX(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function RX({ node: e }, { inserted: t }) {
+function BX({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function zX({ name: e, value: t }, n, r, i) {
+function VX({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function BX(e, t) {
+function HX(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function VX(e) {
+function UX(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -34508,7 +34528,7 @@ function VX(e) {
 	}
 	return t;
 }
-var HX = class {
+var WX = class {
 	items;
 	edges;
 	layout;
@@ -34520,8 +34540,8 @@ var HX = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: uX(e),
-			end: dX(e)
+			start: dX(e),
+			end: fX(e)
 		} : {
 			start: 0,
 			end: 0
@@ -34558,7 +34578,7 @@ var HX = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && mX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -34581,10 +34601,10 @@ var HX = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const UX = 2e3;
-function WX(e, t) {
+const GX = 2e3;
+function KX(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...GX(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...qX(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -34600,8 +34620,8 @@ function WX(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function GX(e, t) {
-	if (e.length > UX || t.length > UX) return [];
+function qX(e, t) {
+	if (e.length > GX || t.length > GX) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => bu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -34614,30 +34634,30 @@ function GX(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function KX(e, t) {
+function JX(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return qX(e, t);
+	if (Array.isArray(e)) return YX(e, t);
 	let r = new Map(H(e) ? Object.entries(e) : []);
-	for (let [e, n] of YX(t)) n.some(JX) ? r.delete(String(e)) : r.set(String(e), KX(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of ZX(t)) n.some(XX) ? r.delete(String(e)) : r.set(String(e), JX(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function qX(e, t) {
-	let n = YX(t), r = /* @__PURE__ */ new Map();
+function YX(e, t) {
+	let n = ZX(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(JX) ? [] : [KX(e, r)], ...i(t)];
+		return [...r.some(XX) ? [] : [JX(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function JX({ is: e, path: t }) {
+function XX({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function YX(e) {
+function ZX(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -34655,7 +34675,7 @@ function YX(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var XX = class {
+var QX = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -34676,13 +34696,13 @@ var XX = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, KX(ZX(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, JX($X(this.old, e.path), t));
 			else {
-				for (let [n, r] of YX(t)) {
-					let t = QX(e, n);
-					t ? r.some(JX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of ZX(t)) {
+					let t = eZ(e, n);
+					t ? r.some(XX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: KX({}, r)
+						value: JX({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -34694,21 +34714,21 @@ var XX = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = ZX(this.old, e.path);
+		let n = $X(this.old, e.path);
 		if (bu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, $X(e)))) {
+		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, tZ(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, $X(n.path)) ? t[$X(n.path)] : void 0;
+				let r = Object.hasOwn(t, tZ(n.path)) ? t[tZ(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => $X(e)));
+			let n = new Set(i.map(({ path: e }) => tZ(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = WX(n, t);
+			let { pairs: r, removed: a, inserted: o } = KX(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -34738,7 +34758,7 @@ var XX = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, ZX(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, $X(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -34752,22 +34772,22 @@ var XX = class {
 		return e;
 	}
 };
-function ZX(e, t) {
+function $X(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function QX({ children: e }, t) {
+function eZ({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function $X(e) {
+function tZ(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function eZ(e, t) {
+function nZ(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...tZ(e, t),
+			...rZ(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -34780,24 +34800,24 @@ function eZ(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: EX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: OX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function tZ(e, t) {
+function rZ(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (EX(n)) {
+	if (OX(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(uX(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !TX(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = fX(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(uX(e.item)) && (s.afterDash = Math.max(1, uX(e.item) - n));
+	let o = t.column(dX(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !DX(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = pX(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(dX(e.item)) && (s.afterDash = Math.max(1, dX(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(uX(e.item));
+		let r = o - t.column(dX(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -34805,10 +34825,10 @@ function tZ(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function nZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function iZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: uX(e),
-		end: dX(e)
+		start: dX(e),
+		end: fX(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -34827,12 +34847,12 @@ function nZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? rZ(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? aZ(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function rZ(e, t, n, r) {
+function aZ(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -34847,7 +34867,7 @@ function rZ(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var iZ = class {
+var oZ = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -34879,7 +34899,7 @@ var iZ = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, aZ = class {
+}, sZ = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -34891,7 +34911,7 @@ var iZ = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (sZ(n) || this.isFlow(e, r)) return {
+		if (lZ(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -34911,7 +34931,7 @@ var iZ = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => lZ(t, e) ?? []), o = a.length > 0 || !cZ(n) ? a : n.flatMap((e) => uZ(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => dZ(t, e) ?? []), o = a.length > 0 || !uZ(n) ? a : n.flatMap((e) => fZ(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -34929,15 +34949,15 @@ var iZ = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => lZ(t, e) ?? uZ(t) ?? []);
-		return `${r}: ${this.write(t, i, oZ("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => dZ(t, e) ?? fZ(t) ?? []);
+		return `${r}: ${this.write(t, i, cZ("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, oZ("flow-list")).inline;
+		return this.write(e, t, cZ("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (H(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => uZ(e) ?? []);
+		let r = t.flatMap((e) => fZ(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -34946,7 +34966,7 @@ var iZ = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => uZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => fZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -34955,7 +34975,7 @@ var iZ = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = hX(e, this.scalarStyle(e, t, n), n);
+		let r = gX(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -34973,7 +34993,7 @@ var iZ = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = hX(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = gX(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -34987,25 +35007,25 @@ var iZ = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function oZ(e) {
+function cZ(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function sZ({ within: e }) {
+function lZ({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function cZ(e) {
+function uZ(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function lZ(e, t) {
+function dZ(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function uZ(e) {
+function fZ(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -35014,30 +35034,30 @@ function uZ(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function dZ(e, t, n) {
+function pZ(e, t, n) {
 	let r = _m(e, t);
 	if (ru(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = KX(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = JX(a, i);
 	if (bu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new oX(t), c = new CX((0, G.parseDocument)(s.text, {
+	let s = new sX(t), c = new TX((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new XX(c, a, i);
+	})), l = new QX(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => hZ(r, e))
+		problems: [...l.merged].map((e) => _Z(r, e))
 	};
-	let u = fZ(c, l, s);
+	let u = mZ(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [gZ(r, u.slot.path)]
+		problems: [vZ(r, u.slot.path)]
 	};
 	let d = _m(e, u.text), f = d.problems.length <= r.problems.length && !ru(d.problems);
 	return f && bu(d.value, o) ? {
@@ -35045,56 +35065,56 @@ function dZ(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [gZ(r, _Z(f ? d.value : a, o))]
+		problems: [vZ(r, yZ(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function fZ(e, t, n) {
-	let r = new iZ(n), i = new aZ(eZ(e.root, n), (t) => e.resolved(t)), a = {
+function mZ(e, t, n) {
+	let r = new oZ(n), i = new sZ(nZ(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!OX(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!mZ(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!AX(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!gZ(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(EX(e.node) ? pZ(e, n) ? OX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : nZ(e, n, a) : LX(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(OX(e.node) ? hZ(e, n) ? AX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : iZ(e, n, a) : zX(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function pZ(e, { inserted: t }) {
-	return e.children.length > 0 || TX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
+function hZ(e, { inserted: t }) {
+	return e.children.length > 0 || DX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
 }
 /** A name that is an alias is written out. */
-function mZ({ item: e, path: t }, { patches: n, writer: r }) {
+function gZ({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function hZ({ file: e, spot: t }, { path: n }) {
+function _Z({ file: e, spot: t }, { path: n }) {
 	return B("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: au(e, t, [...n, "<<"]) });
 }
-function gZ({ file: e, spot: t }, n) {
+function vZ({ file: e, spot: t }, n) {
 	return B("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: iu(e, t, n) });
 }
 /** The path to the first difference. */
-function _Z(e, t) {
+function yZ(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!bu(t, i)) return [e, ..._Z(t, i)];
+		if (!bu(t, i)) return [e, ...yZ(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function vZ(e, t, n, r) {
-	return dZ(e, t, (e) => yZ(e, n, r));
+function bZ(e, t, n, r) {
+	return pZ(e, t, (e) => xZ(e, n, r));
 }
-function yZ({ value: e, spot: t }, n, r) {
+function xZ({ value: e, spot: t }, n, r) {
 	let i = H(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -35118,11 +35138,11 @@ function yZ({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : bZ(a[t], r, e.language, e.value);
+		} : SZ(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function bZ(e, t, n, r) {
+function SZ(e, t, n, r) {
 	let i = H(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -35148,7 +35168,7 @@ function bZ(e, t, n, r) {
 		value: r
 	};
 }
-async function xZ(e, t, n, r) {
+async function CZ(e, t, n, r) {
 	let { manifests: i, problems: a } = await rb(e, t, n, r), { paths: o } = await ib(e, t, n, r);
 	return {
 		files: {
@@ -35159,14 +35179,14 @@ async function xZ(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function SZ(e, t) {
+function wZ(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = vZ(i, a, e, o);
+		let s = bZ(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -35188,7 +35208,7 @@ function SZ(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function CZ(e, t) {
+async function TZ(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -35202,15 +35222,15 @@ async function CZ(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function wZ(e, t, n, r) {
+async function EZ(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await xZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = gw(o.manifests, e.usable), u = l.filter(DZ(EZ(c, n)));
+	let { files: o, problems: s } = await CZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = gw(o.manifests, e.usable), u = l.filter(kZ(OZ(c, n)));
 	r.onSecrets(Uh(c.variables));
-	let d = kZ(n.into, o.full), f = [
+	let d = jZ(n.into, o.full), f = [
 		...s,
 		...u,
-		...OZ(t, n, r),
+		...AZ(t, n, r),
 		...Tx(t.rules.take, [c]),
 		...d.problems
 	];
@@ -35224,7 +35244,7 @@ async function wZ(e, t, n, r) {
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
 		let i = await wj(p.value, t.id, {
-			kinds: EZ(c, n),
+			kinds: OZ(c, n),
 			languages: (e) => sW(e, c, n),
 			leavesOut: () => !1
 		});
@@ -35238,7 +35258,7 @@ async function wZ(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (ru(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await TZ(s, c, i.value, {
+		let u = await DZ(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -35254,12 +35274,12 @@ async function wZ(e, t, n, r) {
 		return e instanceof Uw && a.stopped ? { problems: f } : { problems: [...f, YN(e, c)] };
 	}
 }
-async function TZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = SZ(r.manifests, e.edits);
+async function DZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = wZ(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = gw(c, i.usable), f = d.problems.filter(DZ(EZ(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(AZ) };
-	let p = await CZ(l, r.full), m = await qU(p, s.folders);
+	let d = gw(c, i.usable), f = d.problems.filter(kZ(OZ(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(MZ) };
+	let p = await TZ(l, r.full), m = await qU(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await JU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
@@ -35275,19 +35295,19 @@ async function TZ(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function EZ({ entries: e }, { fields: t = [] }) {
+function OZ({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function DZ(e) {
+function kZ(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function OZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
+function AZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
 	let o = cW(t);
 	return e.writers || o.push(B("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(B("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(B("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
 }
-function kZ(e, t) {
+function jZ(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -35298,7 +35318,7 @@ function kZ(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function AZ(e) {
+function MZ(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -35307,12 +35327,12 @@ function AZ(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function jZ(e, t, n, r) {
+async function NZ(e, t, n, r) {
 	if (ru(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await KW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, MZ] };
+		if (a.length > 1) return { problems: [...i, PZ] };
 		let o = await tG(e, t, t.manifests, n, r);
 		return {
 			...o,
@@ -35322,7 +35342,7 @@ async function jZ(e, t, n, r) {
 	let o = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await wZ(e, t, n, r);
+		let a = await EZ(e, t, n, r);
 		i.push(...a.problems), a.later && o.push(a.later);
 	}
 	return {
@@ -35330,7 +35350,7 @@ async function jZ(e, t, n, r) {
 		later: o
 	};
 }
-const MZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), NZ = {
+const PZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), FZ = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -35348,10 +35368,10 @@ const MZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new px(), a = mx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = PZ(e, t, i), s = await jZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = IZ(e, t, i), s = await NZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? zU(c, o.dryRun) : []) t.print(e);
-			for (let e of IZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, LZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
+			for (let e of RZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, zZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -35365,7 +35385,7 @@ const MZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function PZ(e, { ask: t }, n) {
+function IZ(e, { ask: t }, n) {
 	return {
 		split: Y(mC, e) ?? mC.default,
 		fields: Y(gC, e),
@@ -35382,15 +35402,15 @@ function PZ(e, { ask: t }, n) {
 		into: Y(yC, e),
 		gone: Y(bC, e) ?? bC.default,
 		confirms: t && ((e) => t(`Webhook ${J(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(FZ(e), n))
+		confirmsGone: t && ((e) => t(LZ(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function FZ(e) {
+function LZ(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${J(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function IZ(e, t, { paint: n, reportPull: r }, i) {
+function RZ(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? gY(a) : [], ...mY(e, {
@@ -35401,36 +35421,36 @@ function IZ(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function LZ({ reason: e }) {
+function zZ({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const RZ = il([L(), Hc()]), zZ = z({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, RZ.exactOptional()])),
+const BZ = il([L(), Hc()]), VZ = z({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, BZ.exactOptional()])),
 	action: hl([...ql, "update"]),
 	values: fl(L(), Wl()).default({})
-}), BZ = z({
+}), HZ = z({
 	format_version: _l(1),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: R(zZ)
+	wrote: R(VZ)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function VZ(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = BZ.safeParse(o?.value);
+function UZ(e, t) {
+	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = HZ.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = iu(n.file, o?.spot ?? n.spot);
 		return { problems: ru(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => HZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => WZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(WZ(e, UZ(t, i)));
+			let o = c.get(KZ(e, GZ(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -35457,21 +35477,21 @@ function VZ(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function HZ(e) {
+function WZ(e) {
 	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = UZ(e, n);
-		return r === void 0 ? [] : [WZ(t, r)];
+		let r = GZ(e, n);
+		return r === void 0 ? [] : [KZ(t, r)];
 	});
 }
-function UZ(e, t) {
+function GZ(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function WZ(e, t) {
+function KZ(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function GZ(e, t) {
+async function qZ(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -35479,15 +35499,15 @@ async function GZ(e, t) {
 	};
 	let r = u(t.working, e), i = await Qy(r, "The backup", t);
 	return i.ok ? {
-		...VZ(Gy(r, t), i.value),
-		urls: await KZ($D(r))
+		...UZ(Gy(r, t), i.value),
+		urls: await JZ($D(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function KZ(e) {
+async function JZ(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -35496,20 +35516,20 @@ async function KZ(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function qZ(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = JZ(e, t, {
+function YZ(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = XZ(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : YZ(a, i),
+		...n.label === void 0 ? a : ZZ(a, i),
 		problems: o
 	};
 }
-function JZ(e, t, n, r) {
-	let i = (r, i) => $Z(e.name, n.label, t.declared, r, i);
+function XZ(e, t, n, r) {
+	let i = (r, i) => tQ(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return XZ(e, t, n, r);
+	if (n.is === "live") return QZ(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = sD(e, { declared: a }, o, r.ref);
@@ -35525,7 +35545,7 @@ function JZ(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function YZ({ change: e, kept: t, skipped: n }, r) {
+function ZZ({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -35542,7 +35562,7 @@ function YZ({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function XZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function QZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = sD(e, {
 		declared: n,
 		live: r
@@ -35552,9 +35572,9 @@ function XZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ZZ(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, $Z(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || jb(s) && !Ab(e.name, n) || QZ(s, c)) return !0;
+		if (a || jb(s) && !Ab(e.name, n) || eQ(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : Cu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Ab(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Nb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -35587,15 +35607,15 @@ function XZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function ZZ({ fields: e }, t) {
+function $Z({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function QZ(e, t) {
+function eQ(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function $Z(e, t, n, r, i) {
+function tQ(e, t, n, r, i) {
 	let a = iu(n.file, n.spot), o = lu({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -35608,7 +35628,7 @@ function $Z(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function eQ({ entries: e }, t, { force: n, variables: r }) {
+function nQ({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -35622,7 +35642,7 @@ function eQ({ entries: e }, t, { force: n, variables: r }) {
 		evidence: md
 	}, s = q.map((r) => ({
 		kind: r,
-		restored: tQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: rQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -35635,10 +35655,10 @@ function eQ({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(nQ).length,
+				unchanged: c.filter(iQ).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(nQ).length,
+					unchanged: e.restored.filter(iQ).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -35647,24 +35667,24 @@ function eQ({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function tQ(e, t, n, { context: r, force: i }) {
+function rQ(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), qZ(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), YZ(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function nQ({ change: e, kept: t = [], skipped: n }) {
+function iQ({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function rQ({ changes: e, kept: t }) {
+function aQ({ changes: e, kept: t }) {
 	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -35673,11 +35693,11 @@ function rQ({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wj(t, e)} again. ${Uj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Vj(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Vj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [sQ(e)]);
+	].flatMap((e) => e === !1 ? [] : [lQ(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function iQ(e, t, n, r) {
-	if (!n) return [sQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function oQ(e, t, n, r) {
+	if (!n) return [lQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -35686,17 +35706,17 @@ function iQ(e, t, n, r) {
 	};
 	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? aQ(s, r) : [];
+		return s ? sQ(s, r) : [];
 	});
 }
-function aQ({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${oQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${oQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [sQ(e, "warning")]);
+function sQ({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${cQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${cQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [lQ(e, "warning")]);
 }
-function oQ(e) {
+function cQ(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function sQ(e, t = "notice") {
+function lQ(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -35705,15 +35725,15 @@ function sQ(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function cQ(e, t, n, r) {
-	return pP(r, (r) => lQ(e, t, n, r));
+function uQ(e, t, n, r) {
+	return pP(r, (r) => dQ(e, t, n, r));
 }
-async function lQ({ backup: e, urls: t, problems: n }, r, i, a) {
+async function dQ({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: tg(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => uQ(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => fQ(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -35721,7 +35741,7 @@ async function lQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? dQ(e, r) : []
+			...e && !o ? pQ(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -35732,7 +35752,7 @@ async function lQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await fQ({
+	}, u = await mQ({
 		backup: {
 			...e,
 			project: o.id
@@ -35746,17 +35766,17 @@ async function lQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function uQ({ project: e, projectDigest: t }, n) {
+function fQ({ project: e, projectDigest: t }, n) {
 	return jx({
 		id: e,
 		digest: t
 	}, n);
 }
-function dQ({ project: e, projectName: t }, { projects: n }) {
+function pQ({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function fQ(e, t, n, r) {
+async function mQ(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35783,14 +35803,14 @@ async function fQ(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = pQ(e, n);
+	let { backup: d, variables: f, problems: p } = hQ(e, n);
 	r.onSecrets(Uh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await mQ(() => Ej(l.value, d.project, d.entries), r);
+	let m = await gQ(() => Ej(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = eQ(d, m, {
+	let { plan: h, problems: g } = nQ(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -35798,8 +35818,8 @@ async function fQ(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...rQ(h),
-			...await hQ(h, m, t, n, r)
+			...aQ(h),
+			...await _Q(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: GD(h, t).flat().length }
@@ -35822,7 +35842,7 @@ async function fQ(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function pQ({ backup: e, urls: t }, { usable: n }) {
+function hQ({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -35840,7 +35860,7 @@ function pQ({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function mQ(e, { cancellation: t }) {
+async function gQ(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -35850,31 +35870,31 @@ async function mQ(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function hQ(e, t, n, r, { folders: i }) {
+async function _Q(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Sw({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return iQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
+	return oQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const gQ = {
+const vQ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await GZ(Y(DC, e), t.sources.folders);
+		let n = await qZ(Y(DC, e), t.sources.folders);
 		return vP("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => cQ(n, e, t, r)
+			engine: (e, t, r) => uQ(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function _Q(e, t, n) {
+function yQ(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -35887,9 +35907,9 @@ function _Q(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const vQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const bQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function yQ(e, t) {
+function xQ(e, t) {
 	let n = qw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -35904,7 +35924,7 @@ function yQ(e, t) {
 	let o = ku(e) ?? {};
 	return {
 		key: {
-			...SQ({
+			...wQ({
 				created_at: U(o.created_at),
 				created_at_timestamp: Nu(o.created_at_timestamp),
 				description: r.description,
@@ -35926,24 +35946,24 @@ function yQ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: bQ(o.translations, t)
+			translations: SQ(o.translations, t)
 		},
-		lacks: [...Zw(r).filter((e) => !vQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Zw(r).filter((e) => !bQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function bQ(e, t) {
+function SQ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => ku(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [xQ(t, e)] : [];
+		return t ? [CQ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function xQ(e, t) {
+function CQ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...SQ({
+		...wQ({
 			translation_id: Mu(e.translation_id),
 			segment_number: Mu(e.segment_number),
 			modified_at: U(e.modified_at),
@@ -35963,12 +35983,12 @@ function xQ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function SQ(e) {
+function wQ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var CQ = class {
+var TQ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -35977,7 +35997,7 @@ var CQ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = yQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = xQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -36004,20 +36024,20 @@ var CQ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function wQ(e, t) {
+async function EQ(e, t) {
 	let [n, r, i] = await Promise.all([
 		_j(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		DQ(() => eD(e, t), TQ, kQ),
-		DQ(async () => Uy(NQ(await e.contributorMe(yw(t)))), EQ, AQ)
+		kQ(() => eD(e, t), DQ, jQ),
+		kQ(async () => Uy(FQ(await e.contributorMe(yw(t)))), OQ, MQ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new CQ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new TQ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -36026,31 +36046,31 @@ async function wQ(e, t) {
 	return Uy({
 		id: t,
 		name: a.name,
-		project: PQ(n.value),
-		languages: FQ(n.value),
+		project: IQ(n.value),
+		languages: LQ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [AQ("The answer is unusable.")],
-			...a.segmentation ? [jQ] : [],
-			..._Q("key", u, "is not in the copy"),
-			..._Q("key", d, "is in the copy with default values"),
-			..._Q("webhook", f.unusable.map(MQ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [MQ("The answer is unusable.")],
+			...a.segmentation ? [NQ] : [],
+			...yQ("key", u, "is not in the copy"),
+			...yQ("key", d, "is in the copy with default values"),
+			...yQ("webhook", f.unusable.map(PQ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const TQ = [401, 403], EQ = [
-	...TQ,
+const DQ = [401, 403], OQ = [
+	...DQ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function DQ(e, t, n) {
+async function kQ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Uy({
@@ -36065,21 +36085,21 @@ async function DQ(e, t, n) {
 		});
 	}
 }
-const OQ = (e) => B("api-error", e, {
+const AQ = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), kQ = (e) => OQ(`The copy has no webhooks, because this token may not read them. ${e}`), AQ = (e) => OQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), jQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), jQ = (e) => AQ(`The copy has no webhooks, because this token may not read them. ${e}`), MQ = (e) => AQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), NQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function MQ({ names: e, ...t }) {
+function PQ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(tg)
 	};
 }
-function NQ(e) {
+function FQ(e) {
 	let { user_id: t, email: n, fullname: r } = ku(e) ?? {}, [i, a] = [Mu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -36088,7 +36108,7 @@ function NQ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function PQ({ details: e, project: t }) {
+function IQ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = ku(e) ?? {}, a = Object.entries(ku(r) ?? {}).flatMap(([e, t]) => {
 		let n = ju(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -36101,12 +36121,12 @@ function PQ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function FQ({ languages: e }) {
+function LQ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = ku(e) ?? {}, o = U(t), s = Number(Pu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...SQ({
+			...wQ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: U(r),
 				is_rtl: ju(i),
@@ -36118,7 +36138,7 @@ function FQ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function IQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function RQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = UM(e, "copy-of"), c = await QM(Y(eS, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = nN(void 0, {
 		usable: {
 			values: o,
@@ -36143,7 +36163,7 @@ async function IQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await wQ(p.value, LQ(s.id));
+		let e = await EQ(p.value, zQ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof Rw)) throw e;
@@ -36151,20 +36171,20 @@ async function IQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function LQ(e) {
+function zQ(e) {
 	return e.endsWith(":master") ? yw(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function RQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function BQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = X(IC, e);
 	if (s === void 0) {
 		let t = [oS, eS].filter((t) => Y(t, e.raw) !== void 0);
-		return a(t.map(zQ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(VQ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([BQ(t)]), "failed";
-	let c = vU(r), l = await IQ(s, {
+	if (t !== void 0 && D(t)) return a([HQ(t)]), "failed";
+	let c = vU(r), l = await RQ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -36173,18 +36193,18 @@ async function RQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: VQ(l.copy),
-		words: HQ(l.copy)
+		state: UQ(l.copy),
+		words: WQ(l.copy)
 	});
 }
-function zQ(e) {
+function VQ(e) {
 	return B("bad-setting", `${Ah(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function BQ(e) {
+function HQ(e) {
 	return B("bad-setting", `state: ${J(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function VQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function UQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -36210,11 +36230,11 @@ function VQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function HQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function WQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		UQ(n.length, "key"),
-		`${UQ(a.length, "language")} (${a.join(", ")})`,
-		UQ(i.length, "webhook")
+		GQ(n.length, "key"),
+		`${GQ(a.length, "language")} (${a.join(", ")})`,
+		GQ(i.length, "webhook")
 	], s = e === yw(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${tM(t)}: ${J(o.join(", "))}`,
@@ -36223,11 +36243,11 @@ function HQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function UQ(e, t) {
+function GQ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const WQ = {
+const KQ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -36291,17 +36311,17 @@ const WQ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: GQ
+	run: qQ
 };
 /** Runs until it is stopped. */
-async function GQ(e, t) {
+async function qQ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = dM(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await RQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await BQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await iz({
@@ -36315,20 +36335,20 @@ async function GQ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await KQ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await JQ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function KQ() {
+function JQ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const qQ = {
+const YQ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -36338,9 +36358,9 @@ const qQ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: JQ
+	run: XQ
 };
-async function JQ(e, { setup: t, print: n, showProblems: r }) {
+async function XQ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Y(GC, e);
 	if (i === void 0) {
 		let t = dM(e), n = `Which schema? It must be ${GC.expects}. For example: lokaform schema keys`;
@@ -36351,62 +36371,62 @@ async function JQ(e, { setup: t, print: n, showProblems: r }) {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const YQ = Wc().min(0), XQ = R(L()).readonly(), ZQ = z({
+const ZQ = Wc().min(0), QQ = R(L()).readonly(), $Q = z({
 	file: L(),
-	line: YQ,
-	col: YQ,
-	endLine: YQ,
-	endCol: YQ
-}), QQ = hl(q.map(({ name: e }) => e)), $Q = il([Hc(), L()]), e$ = Wl(), t$ = z({
+	line: ZQ,
+	col: ZQ,
+	endLine: ZQ,
+	endCol: ZQ
+}), e$ = hl(q.map(({ name: e }) => e)), t$ = il([Hc(), L()]), n$ = Wl(), r$ = z({
 	by: L().exactOptional(),
 	at: Hc().min(0).max(253402300799),
 	reviewed: _l(!0).exactOptional()
-}), n$ = z({
+}), i$ = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: e$.exactOptional(),
-	after: e$,
-	edited: t$.exactOptional(),
-	place: ZQ,
+	before: n$.exactOptional(),
+	after: n$,
+	edited: r$.exactOptional(),
+	place: $Q,
 	seen: L().exactOptional(),
-	unverifies: XQ.exactOptional()
-}), r$ = {
+	unverifies: QQ.exactOptional()
+}), a$ = {
 	ref: L(),
-	kind: QQ,
+	kind: e$,
 	label: L()
-}, i$ = {
-	place: ZQ,
-	identity: e$,
-	fields: R(n$).readonly()
-}, a$ = z({
-	...r$,
+}, o$ = {
+	place: $Q,
+	identity: n$,
+	fields: R(i$).readonly()
+}, s$ = z({
+	...a$,
 	action: _l("create"),
-	...i$
-}), o$ = z({
-	...r$,
+	...o$
+}), c$ = z({
+	...a$,
 	action: _l("update"),
-	...i$,
+	...o$,
 	renamed_from: L().exactOptional()
-}), s$ = ol("action", [
-	a$,
-	o$.extend({
-		id: $Q,
+}), l$ = ol("action", [
+	s$,
+	c$.extend({
+		id: t$,
 		seen: L(),
-		edited: t$.exactOptional()
+		edited: r$.exactOptional()
 	}),
 	z({
-		...r$,
+		...a$,
 		action: _l("destroy"),
-		id: $Q,
+		id: t$,
 		how: hl(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine(l$), c$ = ol("action", [a$, o$]).refine(l$);
-function l$(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => u$(e.kind, t, [n, r]));
+]).refine(d$), u$ = ol("action", [s$, c$]).refine(d$);
+function d$(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => f$(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function u$(e, t, n) {
+function f$(e, t, n) {
 	try {
 		let r = z_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -36415,10 +36435,10 @@ function u$(e, t, n) {
 		return !1;
 	}
 }
-const d$ = z({
-	kind: QQ,
+const p$ = z({
+	kind: e$,
 	label: L(),
-	id: $Q,
+	id: t$,
 	reason: hl([
 		"foreign-owner",
 		"protected",
@@ -36426,11 +36446,11 @@ const d$ = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: ZQ.exactOptional()
-}), f$ = il([z({
-	kind: QQ,
+	place: $Q.exactOptional()
+}), m$ = il([z({
+	kind: e$,
 	label: L(),
-	id: $Q,
+	id: t$,
 	field: L(),
 	part: L().exactOptional(),
 	reason: hl([
@@ -36438,38 +36458,38 @@ const d$ = z({
 		"edited",
 		"changed-since"
 	]),
-	live: e$,
-	declared: e$,
-	edited: t$.exactOptional(),
+	live: n$,
+	declared: n$,
+	edited: r$.exactOptional(),
 	conflict: _l(!0).exactOptional(),
-	place: ZQ
-}).refine((e) => u$(e.kind, e.field, [e.live, e.declared])), d$]), p$ = z({
-	kind: QQ,
+	place: $Q
+}).refine((e) => f$(e.kind, e.field, [e.live, e.declared])), p$]), h$ = z({
+	kind: e$,
 	label: L(),
-	id: $Q
-}), m$ = z({
+	id: t$
+}), g$ = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Kc()
-}), h$ = z({
+}), _$ = z({
 	variable: L(),
 	host: L(),
-	place: ZQ
-}), g$ = z({
+	place: $Q
+}), v$ = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: XQ
+	pluralForms: QQ
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), _$ = z({
+})), y$ = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(g$).readonly().exactOptional(),
+	languages: R(v$).readonly().exactOptional(),
 	perPlatformNames: Kc(),
 	segmentation: Kc(),
 	autoToggleUnverified: Kc().exactOptional()
@@ -36477,88 +36497,88 @@ const d$ = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), v$ = {
-	unchanged: YQ,
-	unmanaged: YQ
-}, y$ = z({
+})), b$ = {
+	unchanged: ZQ,
+	unmanaged: ZQ
+}, x$ = z({
 	format_version: _l(1),
-	project: _$,
-	changes: R(s$).readonly(),
-	kept: R(f$).readonly(),
+	project: y$,
+	changes: R(l$).readonly(),
+	kept: R(m$).readonly(),
 	skipped: R(z({
-		kind: QQ,
+		kind: e$,
 		label: L(),
-		place: ZQ
+		place: $Q
 	})).readonly(),
 	counts: z({
-		...v$,
-		by_kind: fl(L(), z(v$)),
-		adopted: YQ
+		...b$,
+		by_kind: fl(L(), z(b$)),
+		adopted: ZQ
 	}),
-	sends: R(h$).readonly().exactOptional()
-}), b$ = {
-	kind: QQ,
+	sends: R(_$).readonly().exactOptional()
+}), S$ = {
+	kind: e$,
 	label: L(),
-	place: ZQ
-}, x$ = z({
-	...b$,
+	place: $Q
+}, C$ = z({
+	...S$,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: e$
+		before: n$
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => u$(e.kind, t, [n]))), S$ = z({
-	...b$,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => f$(e.kind, t, [n]))), w$ = z({
+	...S$,
 	member: hl(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), C$ = z({
+}), T$ = z({
 	name: L().exactOptional(),
-	changes: R(c$).readonly(),
-	released: R(x$).readonly(),
-	rematched: R(S$).readonly(),
-	changed_defaults: XQ,
-	settings: R(m$).readonly(),
+	changes: R(u$).readonly(),
+	released: R(C$).readonly(),
+	rematched: R(w$).readonly(),
+	changed_defaults: QQ,
+	settings: R(g$).readonly(),
 	hide_texts: _l(!0).exactOptional()
-}), w$ = ol("is", [z({
+}), E$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	projects: R(C$).readonly()
+	projects: R(T$).readonly()
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), T$ = [
+})]), D$ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], E$ = R(z({
+], O$ = R(z({
 	severity: hl(tu),
 	code: hl(nu),
 	message: L(),
-	place: ZQ.exactOptional(),
+	place: $Q.exactOptional(),
 	reach: hl(eu),
 	about: L().exactOptional(),
-	quotes: XQ.exactOptional()
-})).readonly(), D$ = R(s$).readonly(), O$ = ol("is", [z({
+	quotes: QQ.exactOptional()
+})).readonly(), k$ = R(l$).readonly(), A$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	caused: D$,
-	pending: D$,
-	resolved: D$,
-	kept: R(f$).readonly(),
-	sends: R(h$).readonly(),
-	released: R(p$).readonly(),
-	settings: R(m$).readonly(),
-	released_kinds: XQ
+	caused: k$,
+	pending: k$,
+	resolved: k$,
+	kept: R(m$).readonly(),
+	sends: R(_$).readonly(),
+	released: R(h$).readonly(),
+	settings: R(g$).readonly(),
+	released_kinds: QQ
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), k$ = {
+})]), j$ = {
 	message: L(),
-	place: ZQ.exactOptional()
-}, A$ = z({
-	change: s$,
+	place: $Q.exactOptional()
+}, M$ = z({
+	change: l$,
 	outcome: ol("state", [
 		z({
 			state: _l("done"),
@@ -36572,30 +36592,30 @@ const d$ = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...k$
+			...j$
 		}),
 		z({
 			state: _l("skipped"),
-			...k$,
-			written: XQ.exactOptional()
+			...j$,
+			written: QQ.exactOptional()
 		}),
 		z({
 			state: _l("not attempted"),
 			message: L()
 		})
 	])
-}), j$ = z({
+}), N$ = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: XQ,
-	problems: E$,
+	manifests: QQ,
+	problems: O$,
 	hide_texts: _l(!0).exactOptional(),
-	bugs: XQ.exactOptional(),
-	plan: y$.exactOptional(),
-	unmanaged: R(p$).readonly().exactOptional(),
-	effort: z({ requests: YQ }).exactOptional(),
-	target: O$.exactOptional(),
-	results: R(A$).readonly().exactOptional(),
+	bugs: QQ.exactOptional(),
+	plan: x$.exactOptional(),
+	unmanaged: R(h$).readonly().exactOptional(),
+	effort: z({ requests: ZQ }).exactOptional(),
+	target: A$.exactOptional(),
+	results: R(M$).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36616,53 +36636,53 @@ const d$ = z({
 		backup: n,
 		restore: r
 	} : c;
-}), M$ = z({
+}), P$ = z({
 	format_version: _l(1),
-	command: hl(T$),
-	selected: XQ.exactOptional(),
-	manifests: XQ,
-	declared: fl(L(), YQ),
-	problems: E$,
-	projects: R(j$).readonly(),
-	requests: YQ,
+	command: hl(D$),
+	selected: QQ.exactOptional(),
+	manifests: QQ,
+	declared: fl(L(), ZQ),
+	problems: O$,
+	projects: R(N$).readonly(),
+	requests: ZQ,
 	stopped: z({
 		by: hl(Yb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: w$.exactOptional(),
+	manifest_comparison: E$.exactOptional(),
 	hide_texts: _l(!0).exactOptional()
-}), N$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function P$(e) {
+}), F$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function I$(e) {
 	try {
-		return I$(JSON.parse(e));
+		return R$(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: N$
+			issue: F$
 		};
 		throw e;
 	}
 }
-const F$ = z({
+const L$ = z({
 	format_version: Xc(),
 	command: L()
 });
-function I$(e) {
-	let t = F$.safeParse(e);
+function R$(e) {
+	let t = L$.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: N$
+		issue: F$
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!T$.some((e) => e === r)) return {
+	if (!D$.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${T$.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${D$.join(", ")}: only these can be summarized.`
 	};
-	let i = M$.safeParse(e);
+	let i = P$.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36674,13 +36694,13 @@ function I$(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const L$ = 536870912, R$ = new AbortController().signal;
+const z$ = 536870912, B$ = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function z$(e, t) {
-	let n = await B$(e, t), r = [...n.problems];
+async function V$(e, t) {
+	let n = await H$(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36693,9 +36713,9 @@ async function z$(e, t) {
 	for (let e of n.paths) {
 		let n = Gy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > L$) o(`all reports together have more than ${L$ / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > z$) o(`all reports together have more than ${z$ / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = P$(Xy(await Yy(e, H$(e, t))));
+				let r = I$(Xy(await Yy(e, W$(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -36711,14 +36731,14 @@ async function z$(e, t) {
 		problems: r
 	};
 }
-async function B$(e, { working: t }) {
+async function H$(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await V$(i, t);
+		let e = await U$(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36731,15 +36751,15 @@ async function B$(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function V$(e, t) {
+async function U$(e, t) {
 	let n = u(t, e);
 	return await tb(n, {}) ? [n] : lb(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, R$).catch(() => []);
+	}, {}, B$).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function H$(e, t) {
+function W$(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ky(e, n) ? {
 		...t,
@@ -36754,97 +36774,97 @@ function H$(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function U$(e, t, n = []) {
-	let r = K$(e, t), i = X$(r), a = i.length > 0 ? [] : r, o = Z$(a), s = i.length > 0 ? [] : $$(a, t), c = [
+function G$(e, t, n = []) {
+	let r = J$(e, t), i = Q$(r), a = i.length > 0 ? [] : r, o = $$(a), s = i.length > 0 ? [] : t1(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = a1([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = s1([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Y$(l),
+			command: Z$(l),
 			...d.length > 0 && { selected: d },
-			manifests: a1(l.flatMap(({ manifests: e }) => e)),
-			declared: i1(l),
+			manifests: s1(l.flatMap(({ manifests: e }) => e)),
+			declared: o1(l),
 			problems: [
 				...c,
-				...l.flatMap(e1),
-				...t1(l)
+				...l.flatMap(n1),
+				...r1(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(W$(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(K$(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...r1(l),
+			...a1(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function W$({ name: e, id: t }) {
+function K$({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function G$({ selected: e = [], projects: t }) {
-	return a1([...e, ...t.map(W$)]);
+function q$({ selected: e = [], projects: t }) {
+	return s1([...e, ...t.map(K$)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function K$(e, t) {
+function J$(e, t) {
 	return e.map((e) => {
-		let n = new Set(G$(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(q$(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || q$(e.key, t.key) || q$(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Y$(e.key, t.key) || Y$(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function q$(e, t) {
+function Y$(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function J$(e) {
-	return a1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function X$(e) {
+	return s1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Y$(e) {
-	let [t] = J$(e);
+function Z$(e) {
+	let [t] = X$(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function X$(e) {
-	let t = J$(e.map(({ report: e }) => e));
+function Q$(e) {
+	let t = X$(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function Z$(e) {
+function $$(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(W$);
-		for (let i of a1([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of Q$(e)) n(r, t);
+		let e = r.projects.map(K$);
+		for (let i of s1([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of e1(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${a1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${s1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function Q$(e) {
+function e1(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function $$(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => G$(e)));
-	return a1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function t1(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => q$(e)));
+	return s1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function e1(e) {
-	return e.stopped ? [B("run-stopped", n1(e.stopped.message, [e]), { reach: "project" })] : [];
+function n1(e) {
+	return e.stopped ? [B("run-stopped", i1(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function t1(e) {
+function r1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36858,36 +36878,36 @@ function t1(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: n1(t.message, [...n])
+			message: i1(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function n1(e, t) {
-	let n = a1(t.flatMap(G$));
+function i1(e, t) {
+	let n = s1(t.flatMap(q$));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function r1(e) {
+function a1(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function i1(e) {
+function o1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function a1(e) {
+function s1(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function o1(e, { folders: t, environment: n }) {
+function c1(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -36930,7 +36950,7 @@ function o1(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const s1 = {
+const l1 = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36938,7 +36958,7 @@ const s1 = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = o1(e, n), s = await z$(r, n.folders), { report: c, found: l } = U$(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = c1(e, n), s = await V$(r, n.folders), { report: c, found: l } = G$(s.files, i, [...a, ...s.problems]);
 		return vP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -36955,7 +36975,7 @@ const s1 = {
 	}
 };
 // src/remote/webhookSecret.ts
-function c1(e) {
+function u1(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = ku(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -36965,26 +36985,26 @@ function c1(e) {
 		events: Iu(a, U) ?? []
 	};
 }
-const l1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function u1(e, t) {
+const d1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function f1(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(c1(r));
+		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(u1(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : q_(e)));
 		let { which: r, usable: i } = t, a = pg(r, i);
 		t.onSecrets(Uh(a.variables));
 		let o = a.issues.length > 0 ? r : Jh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || $h(t, r) || $h(t, o)), [c, ...l] = s;
-		if (!c) return Wy(f1(n));
-		if (l.length > 0) return Wy(p1(s));
+		if (!c) return Wy(m1(n));
+		if (l.length > 0) return Wy(h1(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? l1 : Uy({
+		if (!t.rotate) return d === void 0 ? d1 : Uy({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Wy(f);
-		let p = await d1(e, yw(t.projectId), c);
+		let p = await p1(e, yw(t.projectId), c);
 		return t.onSecrets([q_(p)]), Uy({
 			webhookId: u,
 			secret: p,
@@ -36996,36 +37016,36 @@ async function u1(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function d1(e, t, { webhook_id: n, secret: r }) {
+async function p1(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Rw) || !i.mayHaveHappened) throw i;
-		let a = c1(await e.webhook(t, n));
+		let a = u1(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function f1(e) {
+function m1(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${tg(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function p1(e) {
+function h1(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function m1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function g1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Y(tw, e), l = Y(nw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [_1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [_1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [_1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [y1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [y1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [y1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ru(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : h1(u(r.working, l)), h = m && await db([m], await g1(t, r), r);
+	let m = l === void 0 ? void 0 : _1(u(r.working, l)), h = m && await db([m], await v1(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Y(rw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -37035,7 +37055,7 @@ async function m1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await u1(v.value, {
+	let y = await f1(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -37054,7 +37074,7 @@ async function m1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function h1(e) {
+function _1(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -37062,7 +37082,7 @@ function h1(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function g1({ projects: e, others: t, configFile: n }, { working: r }) {
+async function v1({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ab([
 		{
 			globs: {},
@@ -37073,11 +37093,11 @@ async function g1({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function _1(e) {
+function y1(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const v1 = {
+const b1 = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -37087,127 +37107,127 @@ const v1 = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await oN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await m1(e, i, a, {
+		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await g1(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await y1(o) ?? await x1(i, t),
-			checkWrite: async () => b1(await o?.toWrite())
+			checkRotate: async () => await x1(o) ?? await C1(i, t),
+			checkWrite: async () => S1(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(S1(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(w1(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function y1(e) {
-	return b1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function x1(e) {
+	return S1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function b1(e) {
+function S1(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function x1(e, t) {
+async function C1(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function S1({ rotated: e, webhookId: t, file: n }, r) {
+function w1({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [J(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${J(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const C1 = {
+const T1 = {
 	init: IJ,
 	validate: MU,
 	plan: jU,
 	apply: SP,
 	drift: RU,
-	pull: NZ,
-	summarize: s1,
-	restore: gQ,
-	"webhook-secret": v1,
-	schema: qQ,
-	sandbox: WQ,
+	pull: FZ,
+	summarize: l1,
+	restore: vQ,
+	"webhook-secret": b1,
+	schema: YQ,
+	sandbox: KQ,
 	demo: NU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function w1(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : D1(e, E1(e));
-	return O1(t.text, r, t.commandLine, i).replaceAll("`", "");
+function E1(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : k1(e, O1(e));
+	return A1(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function T1({ docs: e, default: t }) {
+function D1({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function E1({ file: e }) {
+function O1({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function D1(e, t) {
-	let n = [t, T1(e)].filter((e) => e !== void 0);
+function k1(e, t) {
+	let n = [t, D1(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function O1(...e) {
+function A1(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function k1(e, t) {
-	let n = N1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [A1(e), w1(e)]);
+function j1(e, t) {
+	let n = F1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [M1(e), E1(e)]);
 	return [
-		...F1(e.summary, n),
+		...L1(e.summary, n),
 		"",
-		...F1(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...L1(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...P1(a, n),
-		...(e.sections ?? []).flatMap((e) => j1(e, n)),
+		...I1(a, n),
+		...(e.sections ?? []).flatMap((e) => N1(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...F1(`Exit code: ${e.exitCodes}.`, n)
+		...L1(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function A1(e) {
+function M1(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Ah(e)}${r}`;
 }
-function j1({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => F1(e, r - 2));
+function N1({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => L1(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? P1(t, r) : [],
+		...t.length > 0 ? I1(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function M1(e, t) {
-	let n = N1(t), r = Object.values(C1).map(({ name: e, summary: t }) => [e, t]);
+function P1(e, t) {
+	let n = F1(t), r = Object.values(T1).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...F1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...L1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...P1(r, n),
+		...I1(r, n),
 		"",
-		...F1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...F1("New here? lokaform demo shows the main job in half a minute.", n)
+		...L1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...L1("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function N1(e = 88) {
+function F1(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function P1(e, t) {
+function I1(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...F1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = F1(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...L1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = L1(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function F1(e, t) {
+function L1(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -37218,29 +37238,29 @@ function F1(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function I1(e) {
-	let { sound: t, problems: n } = R1(e), { tokens: r } = pe({
+function R1(e) {
+	let { sound: t, problems: n } = B1(e), { tokens: r } = pe({
 		args: t,
-		options: Object.fromEntries(aw.map((e) => [Ah(e), L1(e)])),
+		options: Object.fromEntries(aw.map((e) => [Ah(e), z1(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = V1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = U1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Ah(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = U1(e, s, d);
-		t ? f.push(W1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = G1(e, s, d);
+		t ? f.push(K1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = z1(o, s);
+	let p = V1(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : B1(o, s, d);
+	let m = n.length > 0 ? [] : H1(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -37251,7 +37271,7 @@ function I1(e) {
 		]
 	};
 }
-function L1({ option: e }) {
+function z1({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -37262,42 +37282,42 @@ function L1({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function R1(e) {
+function B1(e) {
 	let t = [], n = aw.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = aw.map((e) => `--${Ah(e)}`), a = gf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(W1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
+			return t.push(K1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function z1(e, t) {
+function V1(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Sh];
-	return [W1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [K1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function B1(e, t, n) {
+function H1(e, t, n) {
 	if (t === void 0) return [];
-	let r = V1(e, t), i = sw(t);
+	let r = U1(e, t), i = sw(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [W1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : H1(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [K1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : W1(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function V1(e, t) {
+function U1(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function H1(e, t) {
+function W1(e, t) {
 	let n = Jx.map(Ah), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function U1({ name: e, rawName: t, value: n }, r, i) {
+function G1({ name: e, rawName: t, value: n }, r, i) {
 	let a = ow(r), o = a.find((t) => Ah(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Ah(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -37307,12 +37327,12 @@ function U1({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function W1(e) {
+function K1(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const G1 = {
+const q1 = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -37321,61 +37341,61 @@ const G1 = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function K1({ stdout: e, stderr: t, prompt: n = t }, r) {
+function J1({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new X_();
 	return {
 		out: (t) => e.write(`${aM(i.clean(t))}\n`),
 		error: (e) => t.write(`${aM(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${aM(i.clean(e))}\n`),
-		paint: r(e) ? q1 : J1,
-		paintError: r(t) ? q1 : J1,
+		paint: r(e) ? Y1 : X1,
+		paintError: r(t) ? Y1 : X1,
 		hide: (e) => i.hide(e)
 	};
 }
-const q1 = (e, t) => j(G1[e], t, { validateStream: !1 }), J1 = (e, t) => t;
+const Y1 = (e, t) => j(q1[e], t, { validateStream: !1 }), X1 = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Y1(e, t, n) {
+function Z1(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: X1, env: Z1, stdin: Q1, stdout: $1, stderr: e0 } = process, t0 = X1.slice(2), { command: n0, raw: r0, problems: i0 } = I1(t0);
-xU($1, e0);
-const a0 = SU({
-	stdin: Q1,
-	stdout: $1,
-	stderr: e0
-}), o0 = K1({
-	stdout: $1,
-	stderr: e0,
-	prompt: a0?.output
-}, (e) => Y1(e, Z1, Y(zS, r0) === !0));
-o0.hide([q_(Z1.LOKALISE_API_TOKEN ?? "")]);
-const s0 = TU({
+const { argv: Q1, env: $1, stdin: e0, stdout: t0, stderr: n0 } = process, r0 = Q1.slice(2), { command: i0, raw: a0, problems: o0 } = R1(r0);
+xU(t0, n0);
+const s0 = SU({
+	stdin: e0,
+	stdout: t0,
+	stderr: n0
+}), c0 = J1({
+	stdout: t0,
+	stderr: n0,
+	prompt: s0?.output
+}, (e) => Z1(e, $1, Y(zS, a0) === !0));
+c0.hide([q_($1.LOKALISE_API_TOKEN ?? "")]);
+const l0 = TU({
 	folder: process.cwd(),
-	environment: Z1,
-	console: o0,
-	prompt: a0,
+	environment: $1,
+	console: c0,
+	prompt: s0,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), c0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function l0() {
-	let e = n0 && C1[n0];
-	if (i0.length > 0) return d0(i0);
-	if (Y(VS, r0)) return u0([Be]);
-	if (Y(BS, r0) || t0.length === 0) return u0(e ? k1(e, $1.columns) : M1(Be, $1.columns));
-	if (e === void 0) return d0([c0]);
-	let t = ze(Z1);
-	return t.state === "unavailable" && o0.error(t.message), e.run(r0, s0);
+}), u0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function d0() {
+	let e = i0 && T1[i0];
+	if (o0.length > 0) return p0(o0);
+	if (Y(VS, a0)) return f0([Be]);
+	if (Y(BS, a0) || r0.length === 0) return f0(e ? j1(e, t0.columns) : P1(Be, t0.columns));
+	if (e === void 0) return p0([u0]);
+	let t = ze($1);
+	return t.state === "unavailable" && c0.error(t.message), e.run(a0, l0);
 }
-function u0(e) {
-	for (let t of e) o0.out(t);
+function f0(e) {
+	for (let t of e) c0.out(t);
 	return 0;
 }
-function d0(e) {
-	return s0.showProblems(e), 1;
+function p0(e) {
+	return l0.showProblems(e), 1;
 }
-process.exitCode = await l0().catch((e) => (o0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), o0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await d0().catch((e) => (c0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), c0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -389,3 +389,17 @@ test.each<[declared: boolean, live: string, text: string, command: string]>([
     });
   },
 );
+
+test("a text that no manifest can contain is listed, and all others are taken", () =>
+  inRepository(
+    cart({ text: "a\0b", by: JANE, day: 2 }, { text: "\u202eIhr Korb", by: JANE, day: 3 }),
+    async (folder) => {
+      folder.write("keys.yaml", ONE);
+      folder.commit(1);
+      const { code, lines } = await folder.run("pull");
+      expect(code).toBe(0);
+      expect(lines.join("\n")).toContain("the live text has a character that a manifest cannot contain");
+      // A character that reorders the text is visible in the file.
+      expect(folder.read("keys.yaml")).toBe(ONE.replace("'Korb'", '"\\u202eIhr Korb"'));
+    },
+  ));

@@ -1,6 +1,8 @@
 /** A scalar as YAML text, in the wanted style if the value allows it. */
 import { Document, isScalar, parseDocument, Scalar } from "yaml";
 
+import { UNSEEN } from "../../model/unseen.ts";
+
 type Type = Scalar.Type;
 export type ScalarValue = string | number | boolean | null;
 
@@ -35,8 +37,10 @@ export interface Written {
 /** A folded block is not folded at fewer characters. */
 const MIN_WIDTH = 40;
 
-/** Characters that only double quotes can contain, as an escape. */
-const ODD = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff\p{Cs}]/u;
+/** Whether a text has characters that only double quotes can contain, as an escape. Line ends and tabs stay as they are. */
+function isOdd(value: string): boolean {
+  return /[\ufffe\uffff]/.test(value) || value.replace(/[\n\t]/g, "").search(UNSEEN) !== -1;
+}
 
 /** Undefined if no style is read back as this value. */
 export function writeScalar(value: ScalarValue, style: ScalarStyle, place: ScalarPlace): Written | undefined {
@@ -55,7 +59,7 @@ function* candidates(
     yield inline(JSON.stringify(value));
     return;
   }
-  const blocks = (within === "mapping" || within === "list") && !ODD.test(value) && value.trim() !== "";
+  const blocks = (within === "mapping" || within === "list") && !isOdd(value) && value.trim() !== "";
   const { type } = style;
   if (blocks && type === "BLOCK_FOLDED") {
     if (style.foldAt > 0) yield block(value, type, style, column);
@@ -63,7 +67,7 @@ function* candidates(
   }
   if (blocks && (type?.startsWith("BLOCK") || (!type && value.includes("\n"))))
     yield block(value, "BLOCK_LITERAL", style, column);
-  if (!ODD.test(value) && !value.includes("\n")) {
+  if (!isOdd(value) && !value.includes("\n")) {
     if ((!type || type === "PLAIN") && isPlain(value, within)) yield inline(value);
     if (type === "QUOTE_SINGLE" || (type !== "QUOTE_DOUBLE" && style.quotes === "single")) {
       yield inline(`'${value.replaceAll("'", "''")}'`);
@@ -77,11 +81,14 @@ function inline(text: string): Written {
 }
 
 export function doubleQuoted(value: string): string {
-  const odd = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
-  return JSON.stringify(value).replace(
-    odd,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return JSON.stringify(value)
+    .replace(/[\ufffe\uffff]/g, escaped)
+    .replace(UNSEEN, escaped);
+}
+
+function escaped(char: string): string {
+  const code = (char.codePointAt(0) ?? 0).toString(16);
+  return code.length > 4 ? `\\U${code.padStart(8, "0")}` : `\\u${code.padStart(4, "0")}`;
 }
 
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */

@@ -85,7 +85,7 @@ export function unplaced<Values>(values: Values, file = ""): Declared<Values> {
 }
 
 /** Whether a manifest can contain each text, and each name of a member. */
-function isStorable(value: Json): boolean {
+export function isStorable(value: Json): boolean {
   if (typeof value === "string") return !UNSTORABLE.test(value);
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(value).every(

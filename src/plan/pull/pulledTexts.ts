@@ -44,7 +44,9 @@ export type KeepingReason =
   /** The history of the manifest cannot be read. */
   | "unread"
   /** Plural forms in the manifest and a plain live text, or the other way round. */
-  | "other-shape";
+  | "other-shape"
+  /** A character of the live text cannot be in a manifest. */
+  | "not-expressible";
 
 export interface TextDecisions {
   taken: readonly DifferingText[];

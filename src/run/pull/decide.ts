@@ -1,9 +1,11 @@
 /** Everything that a later pull changes in the manifests, and what they keep. */
 import type { Declaration, Live } from "../../kinds/declaration.ts";
+import { entryProblem } from "../../kinds/entryProblem.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { Matching } from "../../kinds/match.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
+import { isStorable } from "../../manifest/write/expressible.ts";
 import { writersNamed } from "../../model/evidence.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/rules.ts";
@@ -56,29 +58,38 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
   const problems = kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem));
   const chosen = chosenLanguages(live.project, options.languages ?? []);
   const added = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
+  const differing = kinds.flatMap(({ kind, matches }) => differingTexts(kind, matches, context, added));
   const byWriter = decideTexts(
-    kinds.flatMap(({ kind, matches }) => differingTexts(kind, matches, context, added)),
+    differing.filter(({ after }) => isStorable(after)),
     context,
   );
+  const unwritable = differing
+    .filter(({ after }) => !isStorable(after))
+    .map((text) => ({ text, why: "not-expressible" as const }));
   const settled = await settledByHistory(byWriter.open, given.context.history, {
     manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
     present: kinds.flatMap(({ entries }) => entries),
     usable: given.settings.usable,
   });
   const taken = [...byWriter.taken, ...settled.taken];
-  const kept = [...byWriter.kept, ...settled.kept];
+  const kept = [...byWriter.kept, ...settled.kept, ...unwritable];
   const edits: ManifestEdits[] = taken.map(({ kind, entry, language, after }) => ({
     kind: kind.plural,
     path: entry.file.path,
     edits: [{ is: "text", at: entry.spot.start, language, value: after }],
   }));
   for (const { kind, entries, matching, matches } of kinds) {
-    for (const { entry, field, value } of pulledFields(kind, matches, context, options.fields ?? []))
+    for (const { entry, field, value } of pulledFields(kind, matches, context, options.fields ?? [])) {
+      if (!isStorable(value)) {
+        problems.push(notExpressible(kind, entry, field));
+        continue;
+      }
       edits.push({
         kind: kind.plural,
         path: entry.file.path,
         edits: [{ is: "field", at: entry.spot.start, field, value }],
       });
+    }
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.gone) {
@@ -110,6 +121,16 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     kept: keptInFiles(kept),
     problems: [...problems, ...conflictWarnings(kept), ...unread],
   };
+}
+
+/** The manifest keeps what it has. */
+function notExpressible(kind: AnyKind, entry: Entry, field: string): Problem {
+  const message = `The manifest keeps its ${field}: the live value has a character that a manifest cannot contain.`;
+  return entryProblem(kind, entry, "not-expressible", message, {
+    path: [field],
+    ofName: true,
+    severity: "warning",
+  });
 }
 
 /** Without objects of another team, which its own manifests declare. */

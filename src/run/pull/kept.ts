@@ -16,6 +16,7 @@ const WHY: Record<KeepingReason, string> = {
   undated: "the service does not say when the live text was written",
   unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
   "other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+  "not-expressible": "the live text has a character that a manifest cannot contain",
 };
 
 /** Reasons after which a person must decide. */

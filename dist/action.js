@@ -40120,7 +40120,6 @@ async function _H(e, t, n, r) {
 	let d = SH(n.into, o.full), f = [
 		...s,
 		...u,
-		...xH(t, n, r),
 		...jC(t.rules.take, [c]),
 		...d.problems
 	];
@@ -40193,9 +40192,10 @@ function bH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function xH({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = lz(t);
-	return e.writers || o.push(Y("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
+/** Mistakes in settings, for which nothing is sent for any project. */
+function xH({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = lz(n);
+	return t.writers || s.push(Y("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function SH(e, t) {
 	let n = e?.replace(/^\.\//, "");
@@ -40222,25 +40222,31 @@ async function wH(e, t, n, r) {
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Jz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, TH] };
+		if (a.length > 1) return { problems: [...i, EH] };
 		let o = await rB(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = [];
+	let o = a.flatMap((e) => e.manifests ? xH(e, n, r) : []);
+	if (af(o)) return { problems: [...i, ...TH(o)] };
+	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await _H(e, t, n, r);
-		i.push(...a.problems), a.later && o.push(a.later);
+		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
 		problems: i,
-		later: o
+		later: s
 	};
 }
-const TH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), EH = {
+/** A mistake in an option is the same for every project. */
+function TH(e) {
+	return [...new Map(e.map((e) => [e.message, e])).values()];
+}
+const EH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), DH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40258,10 +40264,10 @@ const TH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new yC(), a = bC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = DH(e, t, i), s = await wH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = OH(e, t, i), s = await wH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? UR(c, o.dryRun) : []) t.print(e);
-			for (let e of kH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, AH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
+			for (let e of AH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, jH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40275,7 +40281,7 @@ const TH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function DH(e, { ask: t }, n) {
+function OH(e, { ask: t }, n) {
 	return {
 		split: nP(gT, e) ?? gT.default,
 		fields: nP(vT, e),
@@ -40292,15 +40298,15 @@ function DH(e, { ask: t }, n) {
 		into: nP(xT, e),
 		gone: nP(ST, e) ?? ST.default,
 		confirms: t && ((e) => t(`Webhook ${LN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(OH(e), n))
+		confirmsGone: t && ((e) => t(kH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function OH(e) {
+function kH(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${LN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function kH(e, t, { paint: n, reportPull: r }, i) {
+function AH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? HR(a) : [], ...BR(e, {
@@ -40311,68 +40317,68 @@ function kH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function AH({ reason: e }) {
+function jH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const jH = Ku().min(0), MH = q(K()).readonly(), NH = J({
+const MH = Ku().min(0), NH = q(K()).readonly(), PH = J({
 	file: K(),
-	line: jH,
-	col: jH,
-	endLine: jH,
-	endCol: jH
-}), PH = _d(Dy.map(({ name: e }) => e)), FH = od([Wu(), K()]), IH = Gd(), LH = J({
+	line: MH,
+	col: MH,
+	endLine: MH,
+	endCol: MH
+}), FH = _d(Dy.map(({ name: e }) => e)), IH = od([Wu(), K()]), LH = Gd(), RH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), RH = J({
+}), zH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: IH.exactOptional(),
-	after: IH,
-	edited: LH.exactOptional(),
-	place: NH,
+	before: LH.exactOptional(),
+	after: LH,
+	edited: RH.exactOptional(),
+	place: PH,
 	seen: K().exactOptional(),
-	unverifies: MH.exactOptional()
-}), zH = {
+	unverifies: NH.exactOptional()
+}), BH = {
 	ref: K(),
-	kind: PH,
+	kind: FH,
 	label: K()
-}, BH = {
-	place: NH,
-	identity: IH,
-	fields: q(RH).readonly()
-}, VH = J({
-	...zH,
-	action: yd("create"),
-	...BH
-}), HH = J({
-	...zH,
-	action: yd("update"),
+}, VH = {
+	place: PH,
+	identity: LH,
+	fields: q(zH).readonly()
+}, HH = J({
 	...BH,
+	action: yd("create"),
+	...VH
+}), UH = J({
+	...BH,
+	action: yd("update"),
+	...VH,
 	renamed_from: K().exactOptional()
-}), UH = cd("action", [
-	VH,
-	HH.extend({
-		id: FH,
+}), WH = cd("action", [
+	HH,
+	UH.extend({
+		id: IH,
 		seen: K(),
-		edited: LH.exactOptional()
+		edited: RH.exactOptional()
 	}),
 	J({
-		...zH,
+		...BH,
 		action: yd("destroy"),
-		id: FH,
+		id: IH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(GH), WH = cd("action", [VH, HH]).refine(GH);
-function GH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => KH(e.kind, t, [n, r]));
+]).refine(KH), GH = cd("action", [HH, UH]).refine(KH);
+function KH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => qH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function KH(e, t, n) {
+function qH(e, t, n) {
 	try {
 		let r = Hy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40381,10 +40387,10 @@ function KH(e, t, n) {
 		return !1;
 	}
 }
-const qH = J({
-	kind: PH,
+const JH = J({
+	kind: FH,
 	label: K(),
-	id: FH,
+	id: IH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40392,11 +40398,11 @@ const qH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: NH.exactOptional()
-}), JH = od([J({
-	kind: PH,
+	place: PH.exactOptional()
+}), YH = od([J({
+	kind: FH,
 	label: K(),
-	id: FH,
+	id: IH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40404,38 +40410,38 @@ const qH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: IH,
-	declared: IH,
-	edited: LH.exactOptional(),
+	live: LH,
+	declared: LH,
+	edited: RH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: NH
-}).refine((e) => KH(e.kind, e.field, [e.live, e.declared])), qH]), YH = J({
-	kind: PH,
+	place: PH
+}).refine((e) => qH(e.kind, e.field, [e.live, e.declared])), JH]), XH = J({
+	kind: FH,
 	label: K(),
-	id: FH
-}), XH = J({
+	id: IH
+}), ZH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), ZH = J({
+}), QH = J({
 	variable: K(),
 	host: K(),
-	place: NH
-}), QH = J({
+	place: PH
+}), $H = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: MH
+	pluralForms: NH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), $H = J({
+})), eU = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(QH).readonly().exactOptional(),
+	languages: q($H).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40443,88 +40449,88 @@ const qH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), eU = {
-	unchanged: jH,
-	unmanaged: jH
-}, tU = J({
+})), tU = {
+	unchanged: MH,
+	unmanaged: MH
+}, nU = J({
 	format_version: yd(1),
-	project: $H,
-	changes: q(UH).readonly(),
-	kept: q(JH).readonly(),
+	project: eU,
+	changes: q(WH).readonly(),
+	kept: q(YH).readonly(),
 	skipped: q(J({
-		kind: PH,
+		kind: FH,
 		label: K(),
-		place: NH
+		place: PH
 	})).readonly(),
 	counts: J({
-		...eU,
-		by_kind: md(K(), J(eU)),
-		adopted: jH
+		...tU,
+		by_kind: md(K(), J(tU)),
+		adopted: MH
 	}),
-	sends: q(ZH).readonly().exactOptional()
-}), nU = {
-	kind: PH,
+	sends: q(QH).readonly().exactOptional()
+}), rU = {
+	kind: FH,
 	label: K(),
-	place: NH
-}, rU = J({
-	...nU,
+	place: PH
+}, iU = J({
+	...rU,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: IH
+		before: LH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => KH(e.kind, t, [n]))), iU = J({
-	...nU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => qH(e.kind, t, [n]))), aU = J({
+	...rU,
 	member: _d(["previously", ...Dy.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), aU = J({
+}), oU = J({
 	name: K().exactOptional(),
-	changes: q(WH).readonly(),
-	released: q(rU).readonly(),
-	rematched: q(iU).readonly(),
-	changed_defaults: MH,
-	settings: q(XH).readonly(),
+	changes: q(GH).readonly(),
+	released: q(iU).readonly(),
+	rematched: q(aU).readonly(),
+	changed_defaults: NH,
+	settings: q(ZH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), oU = cd("is", [J({
+}), sU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(aU).readonly()
+	projects: q(oU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), sU = [
+})]), cU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], cU = q(J({
+], lU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: NH.exactOptional(),
+	place: PH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: MH.exactOptional()
-})).readonly(), lU = q(UH).readonly(), uU = cd("is", [J({
+	quotes: NH.exactOptional()
+})).readonly(), uU = q(WH).readonly(), dU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: lU,
-	pending: lU,
-	resolved: lU,
-	kept: q(JH).readonly(),
-	sends: q(ZH).readonly(),
-	released: q(YH).readonly(),
-	settings: q(XH).readonly(),
-	released_kinds: MH
+	caused: uU,
+	pending: uU,
+	resolved: uU,
+	kept: q(YH).readonly(),
+	sends: q(QH).readonly(),
+	released: q(XH).readonly(),
+	settings: q(ZH).readonly(),
+	released_kinds: NH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), dU = {
+})]), fU = {
 	message: K(),
-	place: NH.exactOptional()
-}, fU = J({
-	change: UH,
+	place: PH.exactOptional()
+}, pU = J({
+	change: WH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40538,30 +40544,30 @@ const qH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...dU
+			...fU
 		}),
 		J({
 			state: yd("skipped"),
-			...dU,
-			written: MH.exactOptional()
+			...fU,
+			written: NH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), pU = J({
+}), mU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: MH,
-	problems: cU,
+	manifests: NH,
+	problems: lU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: MH.exactOptional(),
-	plan: tU.exactOptional(),
-	unmanaged: q(YH).readonly().exactOptional(),
-	effort: J({ requests: jH }).exactOptional(),
-	target: uU.exactOptional(),
-	results: q(fU).readonly().exactOptional(),
+	bugs: NH.exactOptional(),
+	plan: nU.exactOptional(),
+	unmanaged: q(XH).readonly().exactOptional(),
+	effort: J({ requests: MH }).exactOptional(),
+	target: dU.exactOptional(),
+	results: q(pU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40582,53 +40588,53 @@ const qH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), mU = J({
+}), hU = J({
 	format_version: yd(1),
-	command: _d(sU),
-	selected: MH.exactOptional(),
-	manifests: MH,
-	declared: md(K(), jH),
-	problems: cU,
-	projects: q(pU).readonly(),
-	requests: jH,
+	command: _d(cU),
+	selected: NH.exactOptional(),
+	manifests: NH,
+	declared: md(K(), MH),
+	problems: lU,
+	projects: q(mU).readonly(),
+	requests: MH,
 	stopped: J({
 		by: _d(eC),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: oU.exactOptional(),
+	manifest_comparison: sU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), hU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function gU(e) {
+}), gU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function _U(e) {
 	try {
-		return vU(JSON.parse(e));
+		return yU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: hU
+			issue: gU
 		};
 		throw e;
 	}
 }
-const _U = J({
+const vU = J({
 	format_version: Qu(),
 	command: K()
 });
-function vU(e) {
-	let t = _U.safeParse(e);
+function yU(e) {
+	let t = vU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: hU
+		issue: gU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!sU.some((e) => e === r)) return {
+	if (!cU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${sU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${cU.join(", ")}: only these can be summarized.`
 	};
-	let i = mU.safeParse(e);
+	let i = hU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40640,13 +40646,13 @@ function vU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const yU = 536870912, bU = new AbortController().signal;
+const bU = 536870912, xU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function xU(e, t) {
-	let n = await SU(e, t), r = [...n.problems];
+async function SU(e, t) {
+	let n = await CU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40659,9 +40665,9 @@ async function xU(e, t) {
 	for (let e of n.paths) {
 		let n = Yx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await P(e)).size, a > yU) o(`all reports together have more than ${yU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await P(e)).size, a > bU) o(`all reports together have more than ${bU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = gU(eS(await $x(e, wU(e, t))));
+				let r = _U(eS(await $x(e, TU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40677,14 +40683,14 @@ async function xU(e, t) {
 		problems: r
 	};
 }
-async function SU(e, { working: t }) {
+async function CU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await CU(i, t);
+		let e = await wU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40697,15 +40703,15 @@ async function SU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function CU(e, t) {
+async function wU(e, t) {
 	let n = c(t, e);
 	return await aS(n, {}) ? [n] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, bU).catch(() => []);
+	}, {}, xU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function wU(e, t) {
+function TU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Xx(e, n) ? {
 		...t,
@@ -40720,97 +40726,97 @@ function wU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function TU(e, t, n = []) {
-	let r = OU(e, t), i = MU(r), a = i.length > 0 ? [] : r, o = NU(a), s = i.length > 0 ? [] : FU(a, t), c = [
+function EU(e, t, n = []) {
+	let r = kU(e, t), i = NU(r), a = i.length > 0 ? [] : r, o = PU(a), s = i.length > 0 ? [] : IU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = VU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = HU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: jU(l),
+			command: MU(l),
 			...d.length > 0 && { selected: d },
-			manifests: VU(l.flatMap(({ manifests: e }) => e)),
-			declared: BU(l),
+			manifests: HU(l.flatMap(({ manifests: e }) => e)),
+			declared: VU(l),
 			problems: [
 				...c,
-				...l.flatMap(IU),
-				...LU(l)
+				...l.flatMap(LU),
+				...RU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(EU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(DU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...zU(l),
+			...BU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function EU({ name: e, id: t }) {
+function DU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function DU({ selected: e = [], projects: t }) {
-	return VU([...e, ...t.map(EU)]);
+function OU({ selected: e = [], projects: t }) {
+	return HU([...e, ...t.map(DU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function OU(e, t) {
+function kU(e, t) {
 	return e.map((e) => {
-		let n = new Set(DU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(OU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || kU(e.key, t.key) || kU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || AU(e.key, t.key) || AU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function kU(e, t) {
+function AU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function AU(e) {
-	return VU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function jU(e) {
-	let [t] = AU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return HU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function MU(e) {
-	let t = AU(e.map(({ report: e }) => e));
+	let [t] = jU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function NU(e) {
+	let t = jU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function NU(e) {
+function PU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(EU);
-		for (let i of VU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of PU(e)) n(r, t);
+		let e = r.projects.map(DU);
+		for (let i of HU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of FU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${VU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${HU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function PU(e) {
+function FU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function FU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => DU(e)));
-	return VU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function IU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => OU(e)));
+	return HU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function IU(e) {
-	return e.stopped ? [Y("run-stopped", RU(e.stopped.message, [e]), { reach: "project" })] : [];
+function LU(e) {
+	return e.stopped ? [Y("run-stopped", zU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function LU(e) {
+function RU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40824,36 +40830,36 @@ function LU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: RU(t.message, [...n])
+			message: zU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function RU(e, t) {
-	let n = VU(t.flatMap(DU));
+function zU(e, t) {
+	let n = HU(t.flatMap(OU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function zU(e) {
+function BU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function BU(e) {
+function VU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function VU(e) {
+function HU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function HU(e, { folders: t, environment: n }) {
+function UU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -40896,7 +40902,7 @@ function HU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const UU = {
+const WU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40904,7 +40910,7 @@ const UU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = HU(e, n), s = await xU(r, n.folders), { report: c, found: l } = TU(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = UU(e, n), s = await SU(r, n.folders), { report: c, found: l } = EU(s.files, i, [...a, ...s.problems]);
 		return hI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -40919,7 +40925,7 @@ const UU = {
 			}
 		});
 	}
-}, WU = {
+}, GU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40933,7 +40939,7 @@ const UU = {
 	run: (e, t) => hI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function GU(e) {
+function KU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40943,26 +40949,26 @@ function GU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const KU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function qU(e, t) {
+const qU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function JU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(GU(r));
+		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(KU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return Jx(YU(n));
-		if (l.length > 0) return Jx(XU(s));
+		if (!c) return Jx(XU(n));
+		if (l.length > 0) return Jx(ZU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? KU : qx({
+		if (!t.rotate) return d === void 0 ? qU : qx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Jx(f);
-		let p = await JU(e, lE(t.projectId), c);
+		let p = await YU(e, lE(t.projectId), c);
 		return t.onSecrets([Xy(p)]), qx({
 			webhookId: u,
 			secret: p,
@@ -40974,36 +40980,36 @@ async function qU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function JU(e, t, { webhook_id: n, secret: r }) {
+async function YU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof OE) || !i.mayHaveHappened) throw i;
-		let a = GU(await e.webhook(t, n));
+		let a = KU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function YU(e) {
+function XU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function XU(e) {
+function ZU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function ZU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function QU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let l = nP(qT, e), u = nP(JT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [eW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [eW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [eW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [tW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [tW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [tW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : QU(c(r.working, u)), h = m && await hS([m], await $U(t, r), r);
+	let m = u === void 0 ? void 0 : $U(c(r.working, u)), h = m && await hS([m], await eW(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = nP(YT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -41013,7 +41019,7 @@ async function ZU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await qU(v.value, {
+	let y = await JU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -41032,7 +41038,7 @@ async function ZU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function QU(e) {
+function $U(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -41040,7 +41046,7 @@ function QU(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function $U({ projects: e, others: t, configFile: n }, { working: r }) {
+async function eW({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await lS([
 		{
 			globs: {},
@@ -41051,11 +41057,11 @@ async function $U({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function eW(e) {
+function tW(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const tW = {
+const nW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41065,50 +41071,50 @@ const tW = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $P("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await ZU(e, i, a, {
+		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await QU(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await nW(o) ?? await iW(i, t),
-			checkWrite: async () => rW(await o?.toWrite())
+			checkRotate: async () => await rW(o) ?? await aW(i, t),
+			checkWrite: async () => iW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(aW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(oW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function nW(e) {
-	return rW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function rW(e) {
+	return iW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function rW(e) {
+function iW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function iW(e, t) {
+async function aW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function aW({ rotated: e, webhookId: t, file: n }, r) {
+function oW({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [LN(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${LN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const oW = [
-	WU,
+const sW = [
+	GU,
 	xI,
 	yI,
 	bI,
-	EH,
-	UU,
-	tW
+	DH,
+	WU,
+	nW
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function sW({ state: e }) {
+function cW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function cW(e, t = () => !0) {
+function lW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41120,32 +41126,32 @@ function cW(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: lW(e, 300),
+			names: uW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => lW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => uW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function lW({ change: e }, t) {
+function uW({ change: e }, t) {
 	return BN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function uW(e) {
-	let t = fW(e, VN);
-	return nf.flatMap((e) => vW(t.filter((t) => t.severity === e)));
+function dW(e) {
+	let t = pW(e, VN);
+	return nf.flatMap((e) => yW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function dW(e) {
-	let t = fW(e, VN);
+function fW(e) {
+	let t = pW(e, VN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function fW(e, t) {
-	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => cW(e, sW).map((e) => mW(e, t))), i = nC(n).map((e) => hW(e, t)), a = n.projects.flatMap((e) => gW(e, t)), o = [
-		..._W(n),
+function pW(e, t) {
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => lW(e, cW).map((e) => hW(e, t))), i = nC(n).map((e) => gW(e, t)), a = n.projects.flatMap((e) => _W(e, t)), o = [
+		...vW(n),
 		...r,
 		...i,
 		...a
@@ -41153,23 +41159,23 @@ function fW(e, t) {
 	return nf.flatMap((e) => o.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function pW({ projects: e }) {
+function mW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${_R(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function mW({ result: e, names: t }, n) {
+function hW({ result: e, names: t }, n) {
 	let r = iC(e);
 	return {
 		severity: "error",
-		title: yW(`${t}: ${oC(e.outcome)}`),
+		title: bW(`${t}: ${oC(e.outcome)}`),
 		message: BN(sC(e), n),
 		...r && { place: r }
 	};
 }
-function hW({ severity: e, code: t, message: n, place: r }, i = VN) {
+function gW({ severity: e, code: t, message: n, place: r }, i = VN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -41178,7 +41184,7 @@ function hW({ severity: e, code: t, message: n, place: r }, i = VN) {
 	};
 }
 /** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
-function gW({ plan: e, target: t, hide_texts: n }, r) {
+function _W({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(dL).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
@@ -41186,7 +41192,7 @@ function gW({ plan: e, target: t, hide_texts: n }, r) {
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function _W(e) {
+function vW(e) {
 	let t = DR(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -41194,7 +41200,7 @@ function _W(e) {
 		message: t
 	}];
 }
-function vW(e) {
+function yW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41205,47 +41211,47 @@ function vW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function yW(e) {
+function bW(e) {
 	return BN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const bW = new $y();
+const xW = new $y();
 /** The text without the secrets that the log hides. */
-function xW(e) {
-	return bW.clean(e);
-}
 function SW(e) {
-	for (let t of e) t !== "" && Vn(ZN(xW(t)));
+	return xW.clean(e);
+}
+function CW(e) {
+	for (let t of e) t !== "" && Vn(ZN(SW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function CW(e) {
-	Ln(ZN(xW(e)));
+function wW(e) {
+	Ln(ZN(SW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function wW(e) {
-	bW.hide(e);
+function TW(e) {
+	xW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function TW(e) {
-	In(ZN(xW(zN(e))));
-}
 function EW(e) {
-	for (let t of uW(e)) kW(t);
+	In(ZN(SW(zN(e))));
+}
+function DW(e) {
+	for (let t of dW(e)) AW(t);
 }
 /** The one error of a run that fails because of drift. */
-function DW(e) {
-	kW(pW(e));
-}
 function OW(e) {
-	for (let t of e) kW(hW(t));
+	AW(mW(e));
 }
-function kW({ severity: e, title: t, message: n, place: r }) {
+function kW(e) {
+	for (let t of e) AW(gW(t));
+}
+function AW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: xW(t),
+		title: SW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41260,18 +41266,18 @@ function kW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(ZN(xW(n)), i);
+	a(ZN(SW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function AW(e, t) {
+function jW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
-		let n = jW(t, e(N_(t)));
+		let n = MW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...MW(r.name, i)
+		...NW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41281,12 +41287,12 @@ function AW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function jW({ option: e }, t) {
+function MW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function MW(e, t) {
+function NW(e, t) {
 	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41304,53 +41310,53 @@ function MW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function NW(...e) {
+function PW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function PW(e, t) {
+async function FW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await FW(r, t);
+		let e = await IW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function FW(e, t) {
-	let n = await Zx(await LW(e), await LW(t));
+async function IW(e, t) {
+	let n = await Zx(await RW(e), await RW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await RW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await zW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function IW(e, { root: t }) {
+async function LW(e, { root: t }) {
 	return t === void 0 ? e : a(e, s(await te(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function LW(e) {
+async function RW(e) {
 	return te(e).catch(() => c(e));
 }
-async function RW(e) {
-	let t = await zW(e);
+async function zW(e) {
+	let t = await BW(e);
 	if (t === void 0) return;
-	let n = await GW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : UW(t, n, HW);
+	let n = await KW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : WW(t, n, UW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function zW(e) {
-	let t = await GW(e);
+async function BW(e) {
+	let t = await KW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function BW(e, t) {
-	let n = await zW(a(e, ".git"));
+async function VW(e, t) {
+	let n = await BW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await VW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await HW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41359,54 +41365,54 @@ async function BW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function VW(e) {
-	let t = await GW(a(e, "commondir"));
+async function HW(e) {
+	let t = await KW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const HW = 5;
+const UW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function UW(e, t, n) {
+async function WW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return WW(t.trim());
+	if (r === void 0) return GW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await VW(e), o = await GW(a(i, r));
-	return o === void 0 ? WW((await GW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : UW(e, o, n - 1);
+	let i = await HW(e), o = await KW(a(i, r));
+	return o === void 0 ? GW((await KW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : WW(e, o, n - 1);
 }
-function WW(e) {
+function GW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function GW(e) {
+async function KW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const KW = J({ full_name: K() }), qW = J({
+const qW = J({ full_name: K() }), JW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: KW.nullish()
+			repo: qW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: KW
+			repo: qW
 		})
 	}).optional(),
 	before: K().optional()
-}), JW = /^0+$/;
+}), YW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function YW(e) {
+async function XW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = XW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await ZW(e.GITHUB_EVENT_PATH), l = c?.pull_request && QW(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = ZW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await QW(e.GITHUB_EVENT_PATH), l = c?.pull_request && $W(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !JW.test(u) && { before: u },
+		...u !== void 0 && !YW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41419,18 +41425,18 @@ async function YW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function XW(e) {
+function ZW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function ZW(e) {
+async function QW(e) {
 	if (e) try {
-		return qW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return JW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function QW({ number: e, head: t, base: n }, r) {
+function $W({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41442,26 +41448,26 @@ function QW({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function $W({ home: e, sha: t }, n, r) {
+async function eG({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await IW(r, i), u = i.commit ?? t;
+	let c = await LW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(eG).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(tG).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function eG(e) {
+function tG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function tG({ ref: e }) {
+function nG({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function nG({ rest: e }, { owner: t, repo: n }) {
+async function rG({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41473,85 +41479,85 @@ async function nG({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function rG(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = iG(/* @__PURE__ */ new Set([0]), n);
+function iG(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = aG(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = iG(e, n);
+		r = aG(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function iG(e, t) {
+function aG(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var aG = class extends Error {
+var oG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const oG = [
+const sG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function sG(e) {
-	if (!(e instanceof Error && (oG.includes(e.name) || "status" in e))) return "bug";
-	let t = lG(e), n = /rate limit/i.test(e.message);
+function cG(e) {
+	if (!(e instanceof Error && (sG.includes(e.name) || "status" in e))) return "bug";
+	let t = uG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function cG(e) {
+function lG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : lG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : uG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function lG(e) {
+function uG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function uG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = lG(e);
+function dG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = uG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function dG(e) {
-	return sG(e) === "refused" ? `the workflow's token may not read the repository (${uG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uG(e)})`;
+function fG(e) {
+	return cG(e) === "refused" ? `the workflow's token may not read the repository (${dG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dG(e)})`;
 }
-function fG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${pG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(sG(r)) || lG(r) === 410 ? "notice" : "warning" });
+function pG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${mG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(cG(r)) || uG(r) === 410 ? "notice" : "warning" });
 }
-function pG(e, t, n) {
-	switch (sG(e)) {
+function mG(e, t, n) {
+	switch (cG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${uG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return lG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${uG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${dG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return uG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${dG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${uG(e)}).`;
+		case "failed": return `GitHub's API failed (${dG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function mG(e, t, n, r) {
+async function hG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [fG(e, t, n, r)];
+		return [pG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var hG, gG = B((() => {
-	hG = class {
+var gG, _G = B((() => {
+	gG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41584,7 +41590,7 @@ var hG, gG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), _G = /* @__PURE__ */ V(((e) => {
+})), vG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41625,7 +41631,7 @@ var hG, gG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), vG = /* @__PURE__ */ V(((e, t, n) => {
+})), yG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41686,7 +41692,7 @@ var hG, gG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(_G()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(vG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42054,27 +42060,27 @@ var hG, gG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function yG(e, t) {
+function bG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function bG(e) {
-	return new TG.HttpClient().getAgent(e);
-}
 function xG(e) {
-	return new TG.HttpClient().getAgentDispatcher(e);
+	return new EG.HttpClient().getAgent(e);
 }
 function SG(e) {
-	let t = xG(e);
-	return (e, n) => DG(this, void 0, void 0, function* () {
-		return (0, EG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new EG.HttpClient().getAgentDispatcher(e);
+}
+function CG(e) {
+	let t = SG(e);
+	return (e, n) => OG(this, void 0, void 0, function* () {
+		return (0, DG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function CG() {
+function wG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function wG(e) {
+function TG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42082,8 +42088,8 @@ function wG(e) {
 	}
 	return e;
 }
-var TG, EG, DG, OG = B((() => {
-	TG = /* @__PURE__ */ de(vG(), 1), EG = un(), DG = function(e, t, n, r) {
+var EG, DG, OG, kG = B((() => {
+	EG = /* @__PURE__ */ de(yG(), 1), DG = un(), OG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42112,18 +42118,18 @@ var TG, EG, DG, OG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function kG() {
+function AG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var AG = B((() => {}));
+var jG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function jG(e, t, n, r) {
+function MG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => jG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => MG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var MG = B((() => {}));
+var NG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function NG(e, t, n, r) {
+function PG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42133,17 +42139,17 @@ function NG(e, t, n, r) {
 		orig: i
 	});
 }
-var PG = B((() => {}));
+var FG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function FG(e, t, n) {
+function IG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var IG = B((() => {}));
+var LG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function LG(e, t, n) {
-	let r = VG(FG, null).apply(null, n ? [t, n] : [t]);
+function RG(e, t, n) {
+	let r = HG(IG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42155,45 +42161,45 @@ function LG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = VG(NG, null).apply(null, i);
+		e[r] = e.api[r] = HG(PG, null).apply(null, i);
 	});
 }
-function RG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = jG.bind(null, t, e);
-	return LG(n, t, e), n;
-}
 function zG() {
-	let e = { registry: {} }, t = jG.bind(null, e);
-	return LG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = MG.bind(null, t, e);
+	return RG(n, t, e), n;
 }
-var BG, VG, HG, UG = B((() => {
-	MG(), PG(), IG(), BG = Function.bind, VG = BG.bind(BG), HG = {
-		Singular: RG,
-		Collection: zG
+function BG() {
+	let e = { registry: {} }, t = MG.bind(null, e);
+	return RG(t, e), t;
+}
+var VG, HG, UG, WG = B((() => {
+	NG(), FG(), LG(), VG = Function.bind, HG = VG.bind(VG), UG = {
+		Singular: zG,
+		Collection: BG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function WG(e) {
+function GG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function GG(e) {
+function KG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function KG(e, t) {
+function qG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		GG(t[r]) && r in e ? n[r] = KG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		KG(t[r]) && r in e ? n[r] = qG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function qG(e) {
+function JG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function JG(e, t, n) {
+function YG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42201,69 +42207,69 @@ function JG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = WG(n.headers), qG(n), qG(n.headers);
-	let r = KG(e || {}, n);
+	n.headers = GG(n.headers), JG(n), JG(n.headers);
+	let r = qG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function YG(e, t) {
+function XG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function XG(e) {
+function ZG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function ZG(e) {
-	let t = e.match(dK);
-	return t ? t.map(XG).reduce((e, t) => e.concat(t), []) : [];
+function QG(e) {
+	let t = e.match(fK);
+	return t ? t.map(ZG).reduce((e, t) => e.concat(t), []) : [];
 }
-function QG(e, t) {
+function $G(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function $G(e) {
+function eK(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function eK(e) {
+function tK(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function tK(e, t, n) {
-	return t = e === "+" || e === "#" ? $G(t) : eK(t), n ? eK(n) + "=" + t : t;
-}
-function nK(e) {
-	return e != null;
+function nK(e, t, n) {
+	return t = e === "+" || e === "#" ? eK(t) : tK(t), n ? tK(n) + "=" + t : t;
 }
 function rK(e) {
+	return e != null;
+}
+function iK(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function iK(e, t, n, r) {
+function aK(e, t, n, r) {
 	var i = e[n], a = [];
-	if (nK(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(tK(t, i, rK(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(nK).forEach(function(e) {
-			a.push(tK(t, e, rK(t) ? n : ""));
+	if (rK(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(nK(t, i, iK(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(rK).forEach(function(e) {
+			a.push(nK(t, e, iK(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			nK(i[e]) && a.push(tK(t, i[e], e));
+			rK(i[e]) && a.push(nK(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(nK).forEach(function(n) {
-				e.push(tK(t, n));
+			Array.isArray(i) ? i.filter(rK).forEach(function(n) {
+				e.push(nK(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				nK(i[n]) && (e.push(eK(n)), e.push(tK(t, i[n].toString())));
-			}), rK(t) ? a.push(eK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				rK(i[n]) && (e.push(tK(n)), e.push(nK(t, i[n].toString())));
+			}), iK(t) ? a.push(tK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? nK(i) && a.push(eK(n)) : i === "" && (t === "&" || t === "?") ? a.push(eK(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? rK(i) && a.push(tK(n)) : i === "" && (t === "&" || t === "?") ? a.push(tK(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function aK(e) {
-	return { expand: oK.bind(null, e) };
+function oK(e) {
+	return { expand: sK.bind(null, e) };
 }
-function oK(e, t) {
+function sK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42278,107 +42284,107 @@ function oK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(iK(t, e, r[1], r[2] || r[3]));
+				i.push(aK(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return $G(i);
+		return eK(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function sK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = QG(e, [
+function cK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = $G(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = ZG(n);
-	n = aK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = QG(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = YG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = QG(n);
+	n = oK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = $G(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = XG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function cK(e, t, n) {
-	return sK(JG(e, t, n));
+function lK(e, t, n) {
+	return cK(YG(e, t, n));
 }
-function lK(e, t) {
-	let n = JG(e, t), r = cK.bind(null, n);
+function uK(e, t) {
+	let n = YG(e, t), r = lK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: lK.bind(null, n),
-		merge: JG.bind(null, n),
-		parse: sK
+		defaults: uK.bind(null, n),
+		merge: YG.bind(null, n),
+		parse: cK
 	});
 }
-var uK, dK, fK, pK = B((() => {
-	AG(), uK = {
+var dK, fK, pK, mK = B((() => {
+	jG(), dK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${kG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${AG()}`
 		},
 		mediaType: { format: "" }
-	}, dK = /\{[^{}}]+\}/g, fK = lK(null, uK);
+	}, fK = /\{[^{}}]+\}/g, pK = uK(null, dK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function mK(e, t) {
-	let n = EK | (t?.comma === !0 ? DK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (jK[e.charCodeAt(i)] & TK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? DK : 0;
+function hK(e, t) {
+	let n = DK | (t?.comma === !0 ? OK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (MK[e.charCodeAt(i)] & EK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? OK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = jK[t];
+		let t = e.charCodeAt(a), r = MK[t];
 		if ((r & n) !== 0) {
-			c |= r & DK;
+			c |= r & OK;
 			break;
 		}
-		(r & TK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & kK | r, a++;
+		(r & EK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & AK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & AK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & jK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new MK()
-	} : hK(e, d, a, r, n);
+		parameters: new NK()
+	} : gK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function hK(e, t, n, r, i) {
-	let a = new MK();
+function gK(e, t, n, r, i) {
+	let a = new NK();
 	parameter: for (; n < r;) {
-		for (n++; (jK[e.charCodeAt(n)] & TK) !== 0;) n++;
+		for (n++; (MK[e.charCodeAt(n)] & EK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = jK[c];
+			let c = e.charCodeAt(n), l = MK[c];
 			if ((l & i) !== 0) {
-				if ((l & DK) !== 0) break parameter;
+				if ((l & OK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === bK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & AK) === 0 ? l : l.toLowerCase();
-				for (n++; (jK[e.charCodeAt(n)] & TK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === xK) {
+			if (c === xK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & jK) === 0 ? l : l.toLowerCase();
+				for (n++; (MK[e.charCodeAt(n)] & EK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === SK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === xK) {
-							a[u] === void 0 && (a[u] = o ? gK(e, t, n) : e.slice(t, n)), n++;
+						if (s === SK) {
+							a[u] === void 0 && (a[u] = o ? _K(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = jK[t];
+								let t = e.charCodeAt(n), r = MK[t];
 								if ((r & i) !== 0) {
-									s = r & DK;
+									s = r & OK;
 									break;
 								}
 								n++;
@@ -42386,18 +42392,18 @@ function hK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === SK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === CK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = jK[t];
+					let t = e.charCodeAt(n), r = MK[t];
 					if ((r & i) !== 0) {
-						f = r & DK;
+						f = r & OK;
 						break;
 					}
-					(r & TK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & EK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42406,7 +42412,7 @@ function hK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & TK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & kK | l, n++;
+			(l & EK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & AK | l, n++;
 		}
 	}
 	return {
@@ -42418,30 +42424,30 @@ function hK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function gK(e, t, n) {
+function _K(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === SK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === CK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() => {
-	_K = 32, vK = 9, yK = 59, bK = 61, xK = 34, SK = 92, CK = 44, wK = 1, TK = 2, EK = 4, DK = 8, OK = 16, kK = 65280, AK = 65281, jK = /* @__PURE__ */ new Uint8Array(256), jK[vK] |= TK, jK[_K] |= TK, jK[yK] |= EK, jK[CK] |= DK;
-	for (let e = 128; e <= 255; e++) jK[e] |= wK;
-	for (let e of "!#$%&'*+-.^_`|~") jK[e.charCodeAt(0)] |= OK;
-	for (let e = 48; e <= 57; e++) jK[e] |= OK;
-	for (let e = 65; e <= 90; e++) jK[e] |= 17;
-	for (let e = 97; e <= 122; e++) jK[e] |= OK;
-	MK = /* @__PURE__ */ (() => {
+var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() => {
+	vK = 32, yK = 9, bK = 59, xK = 61, SK = 34, CK = 92, wK = 44, TK = 1, EK = 2, DK = 4, OK = 8, kK = 16, AK = 65280, jK = 65281, MK = /* @__PURE__ */ new Uint8Array(256), MK[yK] |= EK, MK[vK] |= EK, MK[bK] |= DK, MK[wK] |= OK;
+	for (let e = 128; e <= 255; e++) MK[e] |= TK;
+	for (let e of "!#$%&'*+-.^_`|~") MK[e.charCodeAt(0)] |= kK;
+	for (let e = 48; e <= 57; e++) MK[e] |= kK;
+	for (let e = 65; e <= 90; e++) MK[e] |= 17;
+	for (let e = 97; e <= 122; e++) MK[e] |= kK;
+	NK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), PK, FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq = B((() => {
-	PK = /^-?\d+$/, FK = /^-?\d+n+$/, IK = JSON.stringify, LK = JSON.parse, RK = /^-?\d+n$/, zK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, BK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, VK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", HK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", UK = (e, t, n) => {
+})), FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq = B((() => {
+	FK = /^-?\d+$/, IK = /^-?\d+n+$/, LK = JSON.stringify, RK = JSON.parse, zK = /^-?\d+n$/, BK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, VK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, HK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", UK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", WK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && FK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (VK(s)) return;
-		let c = typeof s != "object" || !s, l = HK(s);
-		if (c || l) return IK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && IK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (HK(s)) return;
+		let c = typeof s != "object" || !s, l = UK(s);
+		if (c || l) return LK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42459,9 +42465,9 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (VK(n)) u.push("null"), e.first = !1, e.index++;
+					if (HK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = HK(n);
+						let t = typeof n == "object" && !!n, r = UK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42473,7 +42479,7 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(IK(n)), e.first = !1, e.index++;
+						} else u.push(LK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42481,9 +42487,9 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (VK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + IK(t) + ": ") : u.push(IK(t) + ":");
-					let s = typeof i == "object" && !!i, c = HK(i);
+					if (HK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + LK(t) + ": ") : u.push(LK(t) + ":");
+					let s = typeof i == "object" && !!i, c = UK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42497,36 +42503,36 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(IK(i)), e.first = !1;
+					u.push(LK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, WK = (e, t, n) => {
+	}, GK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? IK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? IK(e, (e, n) => typeof n == "string" && FK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(zK, "$1$2$3").replace(BK, "$1$2$3") : IK(e, t, n);
+			return "rawJSON" in JSON ? LK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? LK(e, (e, n) => typeof n == "string" && IK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(BK, "$1$2$3").replace(VK, "$1$2$3") : LK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = UK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(zK, "$1$2$3").replace(BK, "$1$2$3");
+				let r = WK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(BK, "$1$2$3").replace(VK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, GK = /* @__PURE__ */ new Map(), KK = () => {
+	}, KK = /* @__PURE__ */ new Map(), qK = () => {
 		let e = JSON.parse.toString();
-		if (GK.has(e)) return GK.get(e);
+		if (KK.has(e)) return KK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return GK.set(e, t), t;
+			return KK.set(e, t), t;
 		} catch {
-			return GK.set(e, !1), !1;
+			return KK.set(e, !1), !1;
 		}
-	}, qK = (e, t, n, r) => typeof t == "string" && RK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && FK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, JK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && PK.test(r.source);
+	}, JK = (e, t, n, r) => typeof t == "string" && zK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && IK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, YK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && FK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), YK = (2 ** 53 - 1).toString(), XK = YK.length, ZK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, QK = /^"-?\d+n+"$/, $K = (e, t) => {
+	}), XK = (2 ** 53 - 1).toString(), ZK = XK.length, QK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, $K = /^"-?\d+n+"$/, eq = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42536,7 +42542,7 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (RK.test(a) ? a = BigInt(a.slice(0, -1)) : FK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (zK.test(a) ? a = BigInt(a.slice(0, -1)) : IK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42551,27 +42557,27 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 			}
 		}
 		return n[""];
-	}, eq = (e) => e.replace(ZK, (e, t, n, r) => {
+	}, tq = (e) => e.replace(QK, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && QK.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < XK || t.length === XK && t <= YK);
+		if (i && $K.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < ZK || t.length === ZK && t <= XK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), tq = (e, t) => {
-		if (!e) return LK(e, t);
+	}), nq = (e, t) => {
+		if (!e) return RK(e, t);
 		try {
-			if (KK()) return JK(e, t);
-			let n = eq(e);
-			return LK(n, (e, n, r) => qK(e, n, r, t));
+			if (qK()) return YK(e, t);
+			let n = tq(e);
+			return RK(n, (e, n, r) => JK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = eq(e), r = LK(n);
-				return $K(r, t);
+				let n = tq(e), r = RK(n);
+				return eq(r, t);
 			}
 			throw n;
 		}
 	};
-})), rq, iq = B((() => {
-	rq = class extends Error {
+})), iq, aq = B((() => {
+	iq = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42594,17 +42600,17 @@ var _K, vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function aq(e) {
+function oq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function oq(e) {
+async function sq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = aq(e.body) || Array.isArray(e.body) ? WK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = oq(e.body) || Array.isArray(e.body) ? GK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42620,7 +42626,7 @@ async function oq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new rq(n, 500, { request: e });
+		let r = new iq(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42638,42 +42644,42 @@ async function oq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new rq(o.statusText, s, {
+		throw new iq(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await sq(o), new rq("Not modified", s, {
+	if (s === 304) throw u.data = await cq(o), new iq("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await sq(o), new rq(lq(u.data), s, {
+	if (s >= 400) throw u.data = await cq(o), new iq(uq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await sq(o) : o.body, u;
+	return u.data = r ? await cq(o) : o.body, u;
 }
-async function sq(e) {
+async function cq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(fq);
-	let n = mK(t);
-	if (cq(n)) {
+	if (!t) return e.text().catch(pq);
+	let n = hK(t);
+	if (lq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), tq(t);
+			return t = await e.text(), nq(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(fq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(pq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function cq(e) {
+function lq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function lq(e) {
+function uq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42682,62 +42688,62 @@ function lq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function uq(e, t) {
+function dq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return oq(n.parse(r));
-		let i = (e, t) => oq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return sq(n.parse(r));
+		let i = (e, t) => sq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: uq.bind(null, n)
+			defaults: dq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: uq.bind(null, n)
+		defaults: dq.bind(null, n)
 	});
 }
-var dq, fq, pq, mq = B((() => {
-	pK(), AG(), NK(), nq(), iq(), dq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${kG()}` } }, fq = () => "", pq = uq(fK, dq);
+var fq, pq, mq, hq = B((() => {
+	mK(), jG(), PK(), rq(), aq(), fq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${AG()}` } }, pq = () => "", mq = dq(pK, fq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function hq(e) {
+function gq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function gq(e, t, n) {
+function _q(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Sq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Cq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => xq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Cq.test(a) && (i.url = a.replace(Cq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Sq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return wq.test(a) && (i.url = a.replace(wq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new bq(i, t, e.data);
+			throw new xq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function _q(e, t) {
+function vq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => gq(n, e, t), {
-		defaults: _q.bind(null, n),
+	return Object.assign((e, t) => _q(n, e, t), {
+		defaults: vq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function vq(e) {
-	return _q(e, {
+function yq(e) {
+	return vq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var yq, bq, xq, Sq, Cq, wq = B((() => {
-	mq(), AG(), yq = "0.0.0-development", bq = class extends Error {
+var bq, xq, Sq, Cq, wq, Tq = B((() => {
+	hq(), jG(), bq = "0.0.0-development", xq = class extends Error {
 		constructor(e, t, n) {
-			super(hq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(gq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42745,7 +42751,7 @@ var yq, bq, xq, Sq, Cq, wq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, xq = [
+	}, Sq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42754,49 +42760,49 @@ var yq, bq, xq, Sq, Cq, wq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Sq = [
+	], Cq = [
 		"query",
 		"method",
 		"url"
-	], Cq = /\/api\/v3\/?$/, _q(pq, {
-		headers: { "user-agent": `octokit-graphql.js/${yq} ${kG()}` },
+	], wq = /\/api\/v3\/?$/, vq(mq, {
+		headers: { "user-agent": `octokit-graphql.js/${bq} ${AG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Tq(e) {
-	let t = jq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Eq(e) {
+	let t = Mq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Eq(e) {
+function Dq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Dq(e, t, n, r) {
+async function Oq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Eq(e), t(i);
+	return i.headers.authorization = Dq(e), t(i);
 }
-var Oq, kq, Aq, jq, Mq, Nq = B((() => {
-	Oq = "(?:[a-zA-Z0-9_-]+)", kq = "\\.", Aq = RegExp(`^${Oq}${kq}${Oq}${kq}${Oq}$`), jq = Aq.test.bind(Aq), Mq = function(e) {
+var kq, Aq, jq, Mq, Nq, Pq = B((() => {
+	kq = "(?:[a-zA-Z0-9_-]+)", Aq = "\\.", jq = RegExp(`^${kq}${Aq}${kq}${Aq}${kq}$`), Mq = jq.test.bind(jq), Nq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Tq.bind(null, e), { hook: Dq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Eq.bind(null, e), { hook: Oq.bind(null, e) });
 	};
-})), Pq, Fq = B((() => {
-	Pq = "7.0.8";
+})), Fq, Iq = B((() => {
+	Fq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Iq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Lq), typeof e.info != "function" && (e.info = Lq), typeof e.warn != "function" && (e.warn = Rq), typeof e.error != "function" && (e.error = zq), e;
+function Lq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Rq), typeof e.info != "function" && (e.info = Rq), typeof e.warn != "function" && (e.warn = zq), typeof e.error != "function" && (e.error = Bq), e;
 }
-var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
-	AG(), UG(), mq(), wq(), Nq(), Fq(), Lq = () => {}, Rq = console.warn.bind(console), zq = console.error.bind(console), Bq = `octokit-core.js/${Pq} ${kG()}`, Vq = class {
-		static VERSION = Pq;
+var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
+	jG(), WG(), hq(), Tq(), Pq(), Iq(), Rq = () => {}, zq = console.warn.bind(console), Bq = console.error.bind(console), Vq = `octokit-core.js/${Fq} ${AG()}`, Hq = class {
+		static VERSION = Fq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42819,8 +42825,8 @@ var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new HG.Collection(), n = {
-				baseUrl: pq.endpoint.DEFAULTS.baseUrl,
+			let t = new UG.Collection(), n = {
+				baseUrl: mq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42828,7 +42834,7 @@ var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Bq}` : Bq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = pq.defaults(n), this.graphql = vq(this.request).defaults(n), this.log = Iq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Vq}` : Vq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = mq.defaults(n), this.graphql = yq(this.request).defaults(n), this.log = Lq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42838,7 +42844,7 @@ var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Mq(e.auth);
+				let n = Nq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42850,10 +42856,10 @@ var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
 		hook;
 		auth;
 	};
-})), Uq, Wq = B((() => {
-	Uq = "17.0.0";
-})), Gq, Kq = B((() => {
-	Gq = {
+})), Wq, Gq = B((() => {
+	Wq = "17.0.0";
+})), Kq, qq = B((() => {
+	Kq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44147,16 +44153,16 @@ var Lq, Rq, zq, Bq, Vq, Hq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function qq(e) {
+function Jq(e) {
 	let t = {};
-	for (let n of Yq.keys()) t[n] = new Proxy({
+	for (let n of Xq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Xq);
+	}, Zq);
 	return t;
 }
-function Jq(e, t, n, r, i) {
+function Yq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44177,23 +44183,23 @@ function Jq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Yq, Xq, Zq = B((() => {
-	Kq(), Yq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Gq)) for (let [n, r] of Object.entries(t)) {
+var Xq, Zq, Qq = B((() => {
+	qq(), Xq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Kq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Yq.has(e) || Yq.set(e, /* @__PURE__ */ new Map()), Yq.get(e).set(n, {
+		Xq.has(e) || Xq.set(e, /* @__PURE__ */ new Map()), Xq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Xq = {
+	Zq = {
 		has({ scope: e }, t) {
-			return Yq.get(e).has(t);
+			return Xq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44210,29 +44216,29 @@ var Yq, Xq, Zq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Yq.get(e).keys()];
+			return [...Xq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Yq.get(t).get(r);
+			let i = Xq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Jq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Yq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Qq(e) {
-	return { rest: qq(e) };
+function $q(e) {
+	return { rest: Jq(e) };
 }
-var $q = B((() => {
-	Wq(), Zq(), Qq.VERSION = Uq;
+var eJ = B((() => {
+	Gq(), Qq(), $q.VERSION = Wq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function eJ(e) {
+function tJ(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44243,12 +44249,12 @@ function eJ(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function tJ(e, t, n) {
+function nJ(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = eJ(await i({
+			let e = tJ(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44268,24 +44274,24 @@ function tJ(e, t, n) {
 		}
 	} }) };
 }
-function nJ(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), rJ(e, [], tJ(e, t, n)[Symbol.asyncIterator](), r);
-}
 function rJ(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), iJ(e, [], nJ(e, t, n)[Symbol.asyncIterator](), r);
+}
+function iJ(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : rJ(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : iJ(e, t, n, r);
 	});
 }
-function iJ(e) {
-	return { paginate: Object.assign(nJ.bind(null, e), { iterator: tJ.bind(null, e) }) };
+function aJ(e) {
+	return { paginate: Object.assign(rJ.bind(null, e), { iterator: nJ.bind(null, e) }) };
 }
-var aJ, oJ = B((() => {
-	aJ = "0.0.0-development", Object.assign(nJ, { iterator: tJ }), iJ.VERSION = aJ;
+var oJ, sJ = B((() => {
+	oJ = "0.0.0-development", Object.assign(rJ, { iterator: nJ }), aJ.VERSION = oJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44294,23 +44300,23 @@ var aJ, oJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function sJ(e, t) {
-	let n = Object.assign({}, t || {}), r = yG(e, n);
+function cJ(e, t) {
+	let n = Object.assign({}, t || {}), r = bG(e, n);
 	r && (n.auth = r);
-	let i = wG(n.userAgent);
+	let i = TG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var cJ, lJ, uJ, dJ = B((() => {
-	gG(), OG(), Hq(), $q(), oJ(), new hG(), cJ = CG(), lJ = {
-		baseUrl: cJ,
+var lJ, uJ, dJ, fJ = B((() => {
+	_G(), kG(), Uq(), eJ(), sJ(), new gG(), lJ = wG(), uJ = {
+		baseUrl: lJ,
 		request: {
-			agent: bG(cJ),
-			fetch: SG(cJ)
+			agent: xG(lJ),
+			fetch: CG(lJ)
 		}
-	}, uJ = Vq.plugin(Qq, iJ).defaults(lJ);
-})), fJ = /* @__PURE__ */ ue({
-	context: () => mJ,
-	getOctokit: () => pJ
+	}, dJ = Hq.plugin($q, aJ).defaults(uJ);
+})), pJ = /* @__PURE__ */ ue({
+	context: () => hJ,
+	getOctokit: () => mJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44318,12 +44324,12 @@ var cJ, lJ, uJ, dJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function pJ(e, t, ...n) {
-	return new (uJ.plugin(...n))(sJ(e, t));
+function mJ(e, t, ...n) {
+	return new (dJ.plugin(...n))(cJ(e, t));
 }
-var mJ, hJ = B((() => {
-	gG(), dJ(), mJ = new hG();
-})), gJ = /* @__PURE__ */ V(((e, t, n) => {
+var hJ, gJ = B((() => {
+	_G(), fJ(), hJ = new gG();
+})), _J = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -45029,36 +45035,36 @@ var mJ, hJ = B((() => {
 		var H = oe;
 		return H;
 	}));
-})), _J = /* @__PURE__ */ ue({
-	VERSION: () => wJ,
-	retry: () => SJ
+})), vJ = /* @__PURE__ */ ue({
+	VERSION: () => TJ,
+	retry: () => CJ
 });
-function vJ(e) {
+function yJ(e) {
 	return e.request !== void 0;
 }
-async function yJ(e, t, n, r) {
-	if (!vJ(n) || !n?.request.request) throw n;
+async function bJ(e, t, n, r) {
+	if (!yJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function bJ(e, t, n, r) {
-	let i = new CJ.default();
+async function xJ(e, t, n, r) {
+	let i = new wJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(xJ.bind(null, e, t, n), r);
+	}), i.schedule(SJ.bind(null, e, t, n), r);
 }
-async function xJ(e, t, n, r) {
+async function SJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? yJ(e, t, new rq(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? bJ(e, t, new iq(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function SJ(e, t) {
+function CJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45076,20 +45082,20 @@ function SJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", yJ.bind(null, n, r)), e.hook.wrap("request", bJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", bJ.bind(null, n, r)), e.hook.wrap("request", xJ.bind(null, n, r))), r;
 }
-var CJ, wJ, TJ = B((() => {
-	CJ = /* @__PURE__ */ de(gJ(), 1), iq(), wJ = "0.0.0-development", SJ.VERSION = wJ;
-})), EJ = /* @__PURE__ */ ue({ throttling: () => jJ });
-function DJ(e, t, n) {
-	return e.retryLimiter.schedule(OJ, e, t, n);
+var wJ, TJ, EJ = B((() => {
+	wJ = /* @__PURE__ */ de(_J(), 1), aq(), TJ = "0.0.0-development", CJ.VERSION = TJ;
+})), DJ = /* @__PURE__ */ ue({ throttling: () => MJ });
+function OJ(e, t, n) {
+	return e.retryLimiter.schedule(kJ, e, t, n);
 }
-async function OJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = kJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function kJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = AJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, PJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, PJ), o && await e.search.key(e.id).schedule(c, PJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, FJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, FJ), o && await e.search.key(e.id).schedule(c, FJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45100,21 +45106,21 @@ async function OJ(e, t, n) {
 	}
 	return l;
 }
-function kJ(e, t) {
+function AJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function AJ(e) {
+function jJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function jJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = MJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function MJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = NJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: LJ,
+		triggersNotification: RJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45122,7 +45128,7 @@ function jJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, RJ.global ?? zJ(r, s), c.global = c.global ?? RJ.global, c.auth = c.auth ?? RJ.auth, c.search = c.search ?? RJ.search, c.write = c.write ?? RJ.write, c.notifications = c.notifications ?? RJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, zJ.global ?? BJ(r, s), c.global = c.global ?? zJ.global, c.auth = c.auth ?? zJ.auth, c.search = c.search ?? zJ.search, c.write = c.write ?? zJ.write, c.notifications = c.notifications ?? zJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45149,10 +45155,10 @@ function jJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), DJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), OJ(c, e, t))), {};
 }
-var MJ, NJ, PJ, FJ, IJ, LJ, RJ, zJ, BJ = B((() => {
-	MJ = /* @__PURE__ */ de(gJ(), 1), NJ = "0.0.0-development", PJ = () => Promise.resolve(), FJ = [
+var NJ, PJ, FJ, IJ, LJ, RJ, zJ, BJ, VJ = B((() => {
+	NJ = /* @__PURE__ */ de(_J(), 1), PJ = "0.0.0-development", FJ = () => Promise.resolve(), IJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45172,35 +45178,35 @@ var MJ, NJ, PJ, FJ, IJ, LJ, RJ, zJ, BJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], IJ = AJ(FJ), LJ = IJ.test.bind(IJ), RJ = {}, zJ = function(e, t) {
-		RJ.global = new e.Group({
+	], LJ = jJ(IJ), RJ = LJ.test.bind(LJ), zJ = {}, BJ = function(e, t) {
+		zJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), RJ.auth = new e.Group({
+		}), zJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), RJ.search = new e.Group({
+		}), zJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), RJ.write = new e.Group({
+		}), zJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), RJ.notifications = new e.Group({
+		}), zJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, jJ.VERSION = NJ, jJ.triggersNotification = LJ;
+	}, MJ.VERSION = PJ, MJ.triggersNotification = RJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const VJ = [
+const HJ = [
 	400,
 	401,
 	403,
@@ -45209,21 +45215,21 @@ const VJ = [
 	422,
 	429,
 	451
-], HJ = {
+], UJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function UJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(HJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new aG("no answer in time"));
+async function WJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(UJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new oG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = GJ(e, r).then((e) => n(WJ(e)));
+	}), a = KJ(e, r).then((e) => n(GJ(e)));
 	return Promise.race([a, i]);
 }
-function WJ(e) {
+function GJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (cG(e)) return "github-actions[bot]";
+		if (lG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45237,21 +45243,21 @@ function WJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function GJ(e, t) {
+async function KJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (hJ(), fJ)),
-		Promise.resolve().then(() => (TJ(), _J)),
-		Promise.resolve().then(() => (BJ(), EJ))
+		Promise.resolve().then(() => (gJ(), pJ)),
+		Promise.resolve().then(() => (EJ(), vJ)),
+		Promise.resolve().then(() => (VJ(), DJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: CW,
-			error: CW
+			warn: wW,
+			error: wW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: VJ
+			doNotRetry: HJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45259,11 +45265,11 @@ async function GJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(HJ.request)]), e.fetch = KJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(UJ.request)]), e.fetch = qJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function KJ(e) {
+function qJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45276,79 +45282,79 @@ function KJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const qJ = [
+const JJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function JJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function YJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = tG(e);
-	if (a === void 0) return [tY(e.ref, void 0)];
-	let o = QJ(r, e);
+	let a = nG(e);
+	if (a === void 0) return [nY(e.ref, void 0)];
+	let o = $J(r, e);
 	if (o) return [o];
-	let s = await XJ(a, {
+	let s = await ZJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => rG(a, e))) {
-			let t = await nG(n, e);
-			if (a !== t) return tY(e.ref, t);
+		if (!t.some((e) => iG(a, e))) {
+			let t = await rG(n, e);
+			if (a !== t) return nY(e.ref, t);
 		}
-		return ZJ(n, e, a);
+		return QJ(n, e, a);
 	});
-	return s ? [s] : $J(r, e);
+	return s ? [s] : eY(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function YJ(e, t) {
-	let n = e && tG(e);
-	return !e || n === void 0 ? tY(e?.ref ?? "", void 0) : XJ(n, t, (t) => ZJ(t, e, n));
+async function XJ(e, t) {
+	let n = e && nG(e);
+	return !e || n === void 0 ? nY(e?.ref ?? "", void 0) : ZJ(n, t, (t) => QJ(t, e, n));
 }
-async function XJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return nY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function ZJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return rY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await UJ(t, n, ({ octokit: e }) => r(e));
+		return await WJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return nY(e, rY(t));
+		return rY(e, iY(t));
 	}
 }
-async function ZJ(e, { owner: t, repo: n, sha: r }, i) {
+async function QJ(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${eY(r)}, but ${i} is now at ${eY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${tY(r)}, but ${i} is now at ${tY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function QJ(e, { sha: t }) {
+function $J(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${eY(n.commit)}, but this run is for ${eY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${tY(n.commit)}, but this run is for ${tY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function $J(e, { event: t, sha: n }) {
+function eY(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return qJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${eY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return JJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${tY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function eY(e) {
+function tY(e) {
 	return e.slice(0, 7);
 }
-function tY(e, t) {
+function nY(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function nY(e, t) {
+function rY(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function rY(e) {
-	let t = sG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${uG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uG(e)}). Start this run again later`;
+function iY(e) {
+	let t = cG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${dG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const iY = [
+const aY = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45356,194 +45362,194 @@ const iY = [
 	"changed",
 	"new"
 ];
-function aY(e) {
+function oY(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => aL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const oY = [
+const sY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function sY(e) {
-	let t = cY(e), n = oY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
+function cY(e) {
+	let t = lY(e), n = sY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function cY(e) {
+function lY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[lY(n)] += 1;
+	for (let n of e) t[uY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function lY(e) {
-	let t = aY(e);
+function uY(e) {
+	let t = oY(e);
 	return t === "removed" || t === "new" ? t : yL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function uY(e) {
+function dY(e) {
 	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...dY(e),
+		...fY(e),
 		...t.length > 0 ? [jR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function dY(e) {
+function fY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...fY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...pY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return mY(e, t === "apply" ? "applied" : "restored");
-	let i = hY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...pY(r), ...i];
+	if (t === "apply" || t === "restore") return hY(e, t === "apply" ? "applied" : "restored");
+	let i = gY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...mY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function fY({ manifest_comparison: e }) {
+function pY({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${rR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function pY(e) {
+function mY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${sY(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${cY(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [jN(i, "conflict")] : [],
 		...n > 0 ? [`${jN(n, "change")} pending before`] : [],
 		...r > 0 ? [`${MN(r)} skipped`] : []
 	];
 }
-function mY(e, t) {
+function hY(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = gL(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${sY(i)}`,
+		`Translations ${t}: ${cY(i)}`,
 		...l > 0 ? [`${jN(l, "change")} not completed`] : [],
-		...hY(n.length - r, t)
+		...gY(n.length - r, t)
 	];
 }
-function hY(e, t) {
+function gY(e, t) {
 	return e > 0 ? [`${jN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function gY(e, t, n) {
-	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = cY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", uY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function _Y(e, t, n) {
+	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = lY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", dY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function _Y({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", vY(e)), t.length > 0 && Fn("issue-url", vY(t));
+function vY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", yY(e)), t.length > 0 && Fn("issue-url", yY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function vY(e) {
+function yY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function yY({ title: e, files: t, conflicts: n, body: r }) {
+function bY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function bY(e) {
+function xY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function xY(e) {
+async function SY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		SW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		CW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function SY(e) {
+function CY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return SY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return CY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function CY(e) {
-	return SY(e.filter((e) => e !== "").join("\n\n"));
+function wY(e) {
+	return CY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function wY(e) {
-	return SY(e.join("\n"));
+function TY(e) {
+	return CY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function TY(e) {
-	return SY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function EY(e) {
+	return CY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function EY(e) {
-	return SY(e);
+function DY(e) {
+	return CY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function DY(e, t) {
-	if (!PY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${SY(e)}</summary>\n\n${t}\n\n</details>`;
+function OY(e, t) {
+	if (!FY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${CY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const OY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const kY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function kY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(OY, "$1…");
+function AY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(kY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function AY(e, t = "") {
-	let n = e.map(kY), r = n.reduce((e, t) => Math.max(e, RY(t)), 2), i = "`".repeat(r + 1);
-	return SY([
+function jY(e, t = "") {
+	let n = e.map(AY), r = n.reduce((e, t) => Math.max(e, zY(t)), 2), i = "`".repeat(r + 1);
+	return CY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function jY(e) {
-	return MY(LN(e));
+function MY(e) {
+	return NY(LN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function MY(e) {
-	let t = kY(e), n = "`".repeat(RY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return SY(`${n}${r}${t}${r}${n}`);
+function NY(e) {
+	let t = AY(e), n = "`".repeat(zY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return CY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function NY(e) {
-	return PY.test(e) && !FY.test(e) ? SY(e) : jY(e);
+function PY(e) {
+	return FY.test(e) && !IY.test(e) ? CY(e) : MY(e);
 }
-const PY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const FY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, IY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function IY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? SY(`[${e}](${t})`) : e;
+function LY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? CY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function LY(e) {
+function RY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return SY(`<!-- ${e} -->`);
+	return CY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function RY(e) {
+function zY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const zY = (e) => e.length, BY = (e) => Buffer.byteLength(e);
+const BY = (e) => e.length, VY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var VY = class {
+var HY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45564,22 +45570,22 @@ var VY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return HY(this.groups);
+		return UY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return HY(this.groups.filter((e) => !this.isShown(e)));
+		return UY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function HY(e) {
+function UY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var UY = class {
+var WY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45603,7 +45609,7 @@ var UY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, WY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, GY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45628,128 +45634,128 @@ var UY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(kY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(AY(t)) + 1, 0);
 	}
 };
-function WY({ rows: e, short: t }) {
+function GY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function GY(e, t, n) {
+function KY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? CY([wY(e.section.rows), ...s > 0 ? [NY(c)] : []]) : AY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wY([TY(e.section.rows), ...s > 0 ? [PY(c)] : []]) : jY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [DY(r, l)];
+	if (a === "always") return [OY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${NY(r)}`, u ? DY(`Show ${jN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${PY(r)}`, u ? OY(`Show ${jN(o.count, i)}`, l) : l];
 }
-function KY({ file: e, line: t }, n) {
-	let r = jY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : IY(r, i);
+function qY({ file: e, line: t }, n) {
+	let r = MY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : LY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const qY = 1e3;
+const JY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function JY(e) {
+function YY(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${$N(e)}`;
 	return {
 		rows: [`- ${QN(e)}  ${KL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function YY(e, t) {
-	let n = ZY(e, t), r = QY(e, t);
+function XY(e, t) {
+	let n = QY(e, t), r = $Y(e, t);
 	return {
-		rows: [TY([r === void 0 ? n : $`${n}${r}`])],
-		short: [TY([ZY(e, {})])],
+		rows: [EY([r === void 0 ? n : $`${n}${r}`])],
+		short: [EY([QY(e, {})])],
 		...kS(e) && { isLoss: !0 }
 	};
 }
-function XY(e, t) {
-	let n = MY(UN(OL(e, t.texts), qY));
+function ZY(e, t) {
+	let n = NY(UN(OL(e, t.texts), JY));
 	return {
-		rows: [TY([$`${ZY(e, t)}: ${n}`])],
-		short: [TY([ZY(e, {})])]
+		rows: [EY([$`${QY(e, t)}: ${n}`])],
+		short: [EY([QY(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function ZY(e, { linkTo: t }) {
-	return $`${$`**${jY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${jY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${KY(e.place, t)}` : $``}`;
+function QY(e, { linkTo: t }) {
+	return $`${$`**${MY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${MY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${qY(e.place, t)}` : $``}`;
 }
-function QY(e, t) {
-	if (e.action === "destroy") return $`: ${MY(KL[e.how])}`;
+function $Y(e, t) {
+	if (e.action === "destroy") return $`: ${NY(KL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? WL(e) : UL(n, r);
-		return i === "" ? void 0 : $`: ${MY(UN(i, qY))}`;
+		return i === "" ? void 0 : $`: ${NY(UN(i, JY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => $Y(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${AY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => eX(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${jY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function $Y(e, t, { texts: n, languages: r }) {
+function eX(e, t, { texts: n, languages: r }) {
 	let i = iL(e, t), a = PS(e, t) ? [`  ${HL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = AS(e, t) ? tX(e, i, t) : [], s = o.length > 0 ? o : [eX(e, i, t)];
+	let o = AS(e, t) ? nX(e, i, t) : [], s = o.length > 0 ? o : [tX(e, i, t)];
 	return [
-		...sX(t.edited),
-		...s.map((e) => UN(e, qY)),
+		...cX(t.edited),
+		...s.map((e) => UN(e, JY)),
 		...a
 	];
 }
-function eX(e, t, n) {
-	return n.before === void 0 || FS(n.before) ? `+ ${t} ${oX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
+function tX(e, t, n) {
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${sX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
 }
-function tX(e, t, { field: n, before: r = "", after: i }) {
+function nX(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [lL(e, n, r), lL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => nX(`${t}.${e}`, n, r)) : nX(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => rX(`${t}.${e}`, n, r)) : rX(t, a, o);
 }
-function nX(e, t, n) {
-	if (t.as === "set" && n.as === "set") return rX(e, t.members, n.members);
-	let [r, i] = QI(t, n, 90), [a, o] = [aX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${aX(n) ? "(empty)" : i}`];
+function rX(e, t, n) {
+	if (t.as === "set" && n.as === "set") return iX(e, t.members, n.members);
+	let [r, i] = QI(t, n, 90), [a, o] = [oX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${oX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function rX(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => iX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : iX(e);
+function iX(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => aX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : aX(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function iX(e) {
+function aX(e) {
 	return XI({
 		as: "set",
 		members: e
 	});
 }
-function aX(e) {
+function oX(e) {
 	return e.as === "text" && e.text === "";
 }
-function oX(e) {
+function sX(e) {
 	return e.as === "text" ? QI(e, e, 90)[0] : XI(e);
 }
-function sX(e) {
+function cX(e) {
 	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)}`} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function cX(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => lX(e.kind, t));
-	if (n.length !== 0) return { rows: [TY([$`${ZY(e, t)}\n${AY(n, "diff")}`])] };
-}
 function lX(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => uX(e.kind, t));
+	if (n.length !== 0) return { rows: [EY([$`${QY(e, t)}\n${jY(n, "diff")}`])] };
+}
+function uX(e, t) {
 	let n = iL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : uX("-", n, lL(e, t.field, r)), ...uX("+", n, lL(e, t.field, i))];
+	return [...r === void 0 ? [] : dX("-", n, lL(e, t.field, r)), ...dX("+", n, lL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function uX(e, t, n) {
-	return dX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function dX(e, t, n) {
+	return fX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = UN(zN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${nL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function dX(e) {
+function fX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45759,7 +45765,7 @@ function dX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const fX = {
+const pX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45767,42 +45773,42 @@ const fX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function pX({ plan: e, target: t }, n) {
+function mX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [hX(r.settings)] : [],
-			gX((r ?? e).sends),
-			_X(a.filter(uL), n),
-			...iY.map((e) => mX(e, i, n)),
-			bX(vX, a.filter(dL), n),
-			bX(yX, a.filter((e) => !uL(e) && !dL(e)), n),
-			...r ? [SX(r)] : [],
-			CX(i, n)
+			...r ? [gX(r.settings)] : [],
+			_X((r ?? e).sends),
+			vX(a.filter(uL), n),
+			...aY.map((e) => hX(e, i, n)),
+			xX(yX, a.filter(dL), n),
+			xX(bX, a.filter((e) => !uL(e) && !dL(e)), n),
+			...r ? [CX(r)] : [],
+			wX(i, n)
 		],
-		pending: r ? wX(r, n) : []
+		pending: r ? TX(r, n) : []
 	};
 }
-function mX(e, t, n) {
-	let r = t.filter((t) => aY(t) === e), i = {
-		title: `${MN(r.length)} ${fX[e]}`,
+function hX(e, t, n) {
+	let r = t.filter((t) => oY(t) === e), i = {
+		title: `${MN(r.length)} ${pX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new VY(r.map(JY))
+		section: new HY(r.map(YY))
 	};
-	let a = r.map((e) => YY(e, n));
+	let a = r.map((e) => XY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new VY(a)
+		section: new HY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function hX(e) {
+function gX(e) {
 	let t = e.map((e) => ({
 		rows: [zL(e)],
 		...e.widens && { isLoss: !0 }
@@ -45812,25 +45818,25 @@ function hX(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new VY(t)
+		section: new HY(t)
 	};
 }
 /** Which secret goes to which host. */
-function gX(e = []) {
+function _X(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new VY(RL(e).map((e) => ({
+		section: new HY(RL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function _X(e, t) {
+function vX(e, t) {
 	let n = e.map((e) => ({
-		...XY(e, t),
+		...ZY(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -45838,49 +45844,49 @@ function _X(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new VY(n)
+		section: new HY(n)
 	};
 }
-const vX = "to pull: edited in the project, and not in the manifests", yX = "kept: different, and not changed by apply";
-function bX(e, t, n) {
-	let r = t.length > 20 ? xX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [TY([$`and ${NY(MN(i))} more, which the report file lists`])],
+const yX = "to pull: edited in the project, and not in the manifests", bX = "kept: different, and not changed by apply";
+function xX(e, t, n) {
+	let r = t.length > 20 ? SX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [EY([$`and ${PY(MN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => XY(e, n));
+	}, o = r.map((e) => ZY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new VY(i > 0 ? [...o, a] : o)
+		section: new HY(i > 0 ? [...o, a] : o)
 	};
 }
-function xX(e) {
+function SX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function SX({ released: e, released_kinds: t }) {
+function CX({ released: e, released_kinds: t }) {
 	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => QN(e))];
 	return {
 		title: `${MN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new VY(n.map((e) => ({ rows: [e] })))
+		section: new HY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function CX(e, t) {
-	let n = e.flatMap((e) => cX(e, t) ?? []);
+function wX(e, t) {
+	let n = e.flatMap((e) => lX(e, t) ?? []);
 	return {
 		title: `All values in full: ${jN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new VY(n)
+		section: new HY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function wX({ pending: e, resolved: t, commit: n }, r) {
+function TX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45892,38 +45898,38 @@ function wX({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${jN(e.length, "change")}`,
-		section: new VY(e.map((e) => YY(e, r)))
+		section: new HY(e.map((e) => XY(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${jN(t.length, "change")}`,
-		section: new VY(t.map((e) => ({ rows: YY(e, a).rows })))
+		section: new HY(t.map((e) => ({ rows: XY(e, a).rows })))
 	}];
 }
-function TX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${KY(t, r)}` : $``;
-	return { rows: [TY([$`**${NY(e)}**${i}: ${DX(n)}`])] };
+function EX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${qY(t, r)}` : $``;
+	return { rows: [EY([$`**${PY(e)}**${i}: ${OX(n)}`])] };
 }
-function EX(e, t) {
-	return cW(e, sW).map(({ result: e, names: n, count: r }) => {
-		let i = iC(e), a = i ? $` · ${KY(i, t)}` : $``, o = NY(oC(e.outcome));
+function DX(e, t) {
+	return lW(e, cW).map(({ result: e, names: n, count: r }) => {
+		let i = iC(e), a = i ? $` · ${qY(i, t)}` : $``, o = PY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [TY([$`**${jY(n)}**${a} · ${o}: ${DX(sC(e))}`])]
+			rows: [EY([$`**${MY(n)}**${a} · ${o}: ${OX(sC(e))}`])]
 		};
 	});
 }
-function DX(e) {
-	return MY(BN(e, 1e3));
+function OX(e) {
+	return NY(BN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const OX = 1e3;
-function kX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, OX)}`] };
+const kX = 1e3;
+function AX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, kX)}`] };
 }
-function AX(e) {
-	return cW(e, sW).map(({ result: e, names: t, count: n }) => {
-		let r = BN(sC(e), OX);
+function jX(e) {
+	return lW(e, cW).map(({ result: e, names: t, count: n }) => {
+		let r = BN(sC(e), kX);
 		return {
 			count: n,
 			rows: [`${$N({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
@@ -45931,39 +45937,39 @@ function AX(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function MX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, OX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, kX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function MX(e, t, n, r) {
+function NX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: CY([
-			...r ? [BX(e, t)] : [],
-			HX(e, r),
-			...UX(e),
-			...WX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${jY(BN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${NY(MR(void 0))}: ${jY(BN(s, 800))}`]
+		head: wY([
+			...r ? [VX(e, t)] : [],
+			UX(e, r),
+			...WX(e),
+			...GX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${MY(BN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${PY(MR(void 0))}: ${MY(BN(s, 800))}`]
 		]),
-		problems: NX(i.filter($M), n.linkTo),
+		problems: PX(i.filter($M), n.linkTo),
 		failed: {
 			title: `${jN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new VY(EX(c, n.linkTo))
+			section: new HY(DX(c, n.linkTo))
 		},
-		...PX(e, t, n),
-		unmanaged: IX(e, n)
+		...FX(e, t, n),
+		unmanaged: LX(e, n)
 	};
 }
-function NX(e, t) {
-	let n = new VY(e.map((e) => TX(e, t)));
+function PX(e, t) {
+	let n = new HY(e.map((e) => EX(e, t)));
 	return {
 		title: jR(e),
 		noun: "problem",
@@ -45972,25 +45978,25 @@ function NX(e, t) {
 		section: n
 	};
 }
-function PX(e, { command: t }, { now: n, linkTo: r }) {
+function FX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: FX(oR(i, a)),
+		groups: IX(oR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: FX(PL(i, {
+		groups: IX(PL(i, {
 			now: n,
 			texts: a,
 			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = pX(e, {
+	let { own: o, pending: s } = mX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -46000,17 +46006,17 @@ function PX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function FX(e) {
+function IX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new VY(t.map(jX))
+		section: new HY(t.map(MX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function IX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+function LX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = sR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${MN(i)} more; ${n}`],
 		count: i
@@ -46020,14 +46026,14 @@ function IX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new VY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new HY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function LX({ groups: e }) {
+function RX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function RX(e, t) {
+function zX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -46037,52 +46043,52 @@ function RX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function zX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => GY(e, n, t), d = s.flatMap(u);
-	return CY([
+function BX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => KY(e, n, t), d = s.flatMap(u);
+	return wY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [DY("The plan", CY(d))] : d,
+		...r && d.length > 0 ? [OY("The plan", wY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function BX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${GX(n ?? r)}${i ? $` · ${GX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${NY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${NY(VX(sY(fC(e))))}**` : $`${o}\n\n**${NY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
+function VX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${KX(n ?? r)}${i ? $` · ${KX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${PY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${PY(HX(cY(fC(e))))}**` : $`${o}\n\n**${PY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
 }
-function VX(e) {
+function HX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function HX({ id: e, plan: t }, n) {
+function UX({ id: e, plan: t }, n) {
 	let r = uE(e);
-	return $`Project ${t && !n ? $`${GX(t.project.name)} · ` : $``}${jY(BN(e, 200))}${r === void 0 ? $`` : $` · ${IY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${KX(t.project.name)} · ` : $``}${MY(BN(e, 200))}${r === void 0 ? $`` : $` · ${LY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function UX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${jY(BN(e.why, 400))}.`] : [];
+function WX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${MY(BN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function WX(e, { command: t }) {
+function GX(e, { command: t }) {
 	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && mR(n.project, fC(e));
-	return i ? [$`${NY(i.start)} ${jY(i.languages)} ${NY(i.end)}`] : [];
+	return i ? [$`${PY(i.start)} ${MY(i.languages)} ${PY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function GX(e) {
-	return jY(BN(e, 80));
+function KX(e) {
+	return MY(BN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const KX = LY("lokaform:applied:end");
+const qX = RY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function qX(e, t, n) {
-	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = LY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = CY([...JX(r, t), ...YX(r)]), l = s.length + c.length + KX.length + 4;
-	return $`${s}\n${CY([c, ..._C(r) ? XX(r, n - l) : []])}\n${KX}`;
+function JX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = RY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = wY([...YX(r, t), ...XX(r)]), l = s.length + c.length + qX.length + 4;
+	return $`${s}\n${wY([c, ..._C(r) ? ZX(r, n - l) : []])}\n${qX}`;
 }
-function JX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${GX(o.name)}` : $``, c = $`at commit ${jY(n.slice(0, 7))} on ${NY(SL(r))}`, l = (e) => t === "" ? e : IY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${NY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [NY(f)] : [];
+function YX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${KX(o.name)}` : $``, c = $`at commit ${MY(n.slice(0, 7))} on ${PY(SL(r))}`, l = (e) => t === "" ? e : LY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${PY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [PY(f)] : [];
 	return _C(e) ? [
 		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46094,7 +46100,7 @@ function JX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function YX(e) {
+function XX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => _C({
@@ -46103,16 +46109,16 @@ function YX(e) {
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? wR([e]) : "not applied";
-		return $`${GX(e.name ?? e.id)}: ${NY(t)}`;
+		return $`${KX(e.name ?? e.id)}: ${PY(t)}`;
 	}), i = t.length - r.length;
-	return [TY(i > 0 ? [...r, NY(`… and ${jN(i, "more project")}`)] : r)];
+	return [EY(i > 0 ? [...r, PY(`… and ${jN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function XX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = ZX([...AX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(kX)], n);
-	return a.length > 0 ? [AY(a)] : [];
+function ZX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = QX([...jX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(AX)], n);
+	return a.length > 0 ? [jY(a)] : [];
 }
-function ZX(e, t) {
+function QX(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
@@ -46126,25 +46132,25 @@ function ZX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const QX = /^(?: |- )*`{3,}/;
+const $X = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function $X(e, t, n) {
+function eZ(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = eZ(a, n);
-		if (i += n.length + 1, i + tZ(e).length > t) break;
+		let e = tZ(a, n);
+		if (i += n.length + 1, i + nZ(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${tZ(a)}${n}`;
+	return o === "" ? n : `${o}${nZ(a)}${n}`;
 }
-function eZ({ fence: e, folds: t }, n) {
+function tZ({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = QX.exec(n)?.[0].replaceAll("-", " ");
+	let r = $X.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46152,29 +46158,29 @@ function eZ({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function tZ({ fence: e, folds: t }) {
+function nZ({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const nZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, rZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${KX}(?:\n+|$)`), iZ = $`The plan before the merge:`, aZ = 1e3;
+const rZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, iZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${qX}(?:\n+|$)`), aZ = $`The plan before the merge:`, oZ = 1e3;
 /** The markers at the beginning of a comment. */
-function oZ(e) {
-	return nZ.exec(e)?.[0] ?? "";
+function sZ(e) {
+	return rZ.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function sZ(e) {
+function cZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function cZ(e) {
-	return pZ(e).sections.length > 0;
+function lZ(e) {
+	return mZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function lZ(e, t) {
-	let n = pZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function uZ(e, t) {
+	let n = mZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46183,35 +46189,35 @@ function lZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function uZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = pZ(e), s = EY(i.trimEnd()), c = dZ(a, n, r - s.length), l = qX(t, n, r - CY([
+function dZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = mZ(e), s = DY(i.trimEnd()), c = fZ(a, n, r - s.length), l = JX(t, n, r - wY([
 		s,
 		...c,
-		iZ
-	]).length - Math.min(o.length, aZ)), u = CY([
+		aZ
+	]).length - Math.min(o.length, oZ)), u = wY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [iZ]
+		...o === "" ? [] : [aZ]
 	]);
-	return CY([u, EY($X(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return wY([u, DY(eZ(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function dZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - aZ) / (r.length + 1)) - 2;
-	return r.map((e) => EY(i ? fZ(e, a) : e));
+function fZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - oZ) / (r.length + 1)) - 2;
+	return r.map((e) => DY(i ? pZ(e, a) : e));
 }
-function fZ(e, t) {
+function pZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		$X(r.slice(0, -1).join("\n"), t - n.length - KX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		KX
+		eZ(r.slice(0, -1).join("\n"), t - n.length - qX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		qX
 	].join("\n");
 }
-function pZ(e) {
-	let t = sZ(e), n = oZ(t), r = [], i = t.slice(n.length);
-	for (let e = rZ.exec(i); e; e = rZ.exec(i)) {
+function mZ(e) {
+	let t = cZ(e), n = sZ(t), r = [], i = t.slice(n.length);
+	for (let e = iZ.exec(i); e; e = iZ.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46227,116 +46233,116 @@ function pZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(iZ) ? i.slice(iZ.length).trimStart() : i
+		plan: i.startsWith(aZ) ? i.slice(aZ.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function mZ({ manifest_comparison: e }) {
+function hZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${NY(QL)}: ${jY(BN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = NY(`Difference: ${rR(n)}.`);
-	return [$`**${NY(r)}** (${jY(t.slice(0, 7))}). ${NY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${PY(QL)}: ${MY(BN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = PY(`Difference: ${rR(n)}.`);
+	return [$`**${PY(r)}** (${MY(t.slice(0, 7))}). ${PY(i)}`, $`**${a}**`];
 }
-function hZ({ manifest_comparison: e }, t) {
+function gZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => gZ(e, t, n.length > 1));
+	return n.map((e) => _Z(e, t, n.length > 1));
 }
-function gZ(e, { linkTo: t }, n) {
+function _Z(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${NY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
+	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${PY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? CY([$`### ${GX(l)}`, f]) : $``,
-		problems: NX([]),
-		failed: NX([]),
+		head: n ? wY([$`### ${KX(l)}`, f]) : $``,
+		problems: PX([]),
+		failed: PX([]),
 		groups: [
-			hX(s),
-			vZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			gX(s),
+			yZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			vZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			_Z("changed", d.filter((e) => !yL(e)), u),
-			_Z("renamed", d.filter(yL), u),
-			_Z("new", r.filter(({ action: e }) => e === "create"), u),
-			vZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
-			vZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
-			CX(r, u)
+			yZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			vZ("changed", d.filter((e) => !yL(e)), u),
+			vZ("renamed", d.filter(yL), u),
+			vZ("new", r.filter(({ action: e }) => e === "create"), u),
+			yZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
+			yZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
+			wX(r, u)
 		],
 		pending: [],
-		unmanaged: NX([])
+		unmanaged: PX([])
 	};
 }
-function _Z(e, t, n) {
-	let r = t.map((e) => YY(e, n));
+function vZ(e, t, n) {
+	let r = t.map((e) => XY(e, n));
 	return {
 		title: `${MN(t.length)} ${e}`,
 		noun: "entry",
 		fold: "many",
 		layout: "list",
-		section: new VY(r)
+		section: new HY(r)
 	};
 }
-function vZ(e, t) {
+function yZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new VY(t.map((e) => jX(e)))
+		section: new HY(t.map((e) => MX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const yZ = 7 / 8;
+const bZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function bZ(e, t) {
-	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = CZ(n), s = hZ(n, t), c = o.length + s.length > 1, l = new UY(t.limit, i), u = CY([
-		wZ(n),
-		TZ(n, t),
-		...EZ(n, t),
-		...mZ(n)
-	]), d = (e) => NY(`… and ${jN(e, "more project")}; ${r}.`), f = jZ(n, t);
-	l.takeText(CY([
+function xZ(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = wZ(n), s = gZ(n, t), c = o.length + s.length > 1, l = new WY(t.limit, i), u = wY([
+		TZ(n),
+		EZ(n, t),
+		...DZ(n, t),
+		...hZ(n)
+	]), d = (e) => PY(`… and ${jN(e, "more project")}; ${r}.`), f = MZ(n, t);
+	l.takeText(wY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = NX(a, t.linkTo);
+	let p = PX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => MX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(RX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) LX(e) || g(e);
+	let m = [...o.map((e) => NX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(zX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) RX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), yZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), bZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [xZ, SZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(LX)) {
-		l.showLosses(y(), yZ);
+	for (let e of [SZ, CZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(RX)) {
+		l.showLosses(y(), bZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return CY([
+	return wY([
 		u,
-		...GY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => zX(e, t, c ? 4 : 3)),
+		...KY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => BX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const xZ = ({ problems: e }) => e, SZ = ({ failed: e }) => e;
+const SZ = ({ problems: e }) => e, CZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function CZ({ problems: e, projects: t }) {
+function wZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46349,61 +46355,61 @@ function CZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function wZ(e) {
+function TZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${NY(rR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${NY(jN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${PY(rR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${PY(jN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
 		let t = nC(e).filter(QM).length, r = t > 0 ? `, ${jN(t, "conflict")}` : "";
-		return $`## Translations: ${NY(sY(n.flatMap(fC)) + r)}${a}`;
+		return $`## Translations: ${PY(cY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${GX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${NY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${KX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${PY(t)}${s}${a}`;
 }
-function TZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function EZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = tP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${jY(UN(r, 400))}` : NY(r));
+	return t(n ? $`${i} ${MY(UN(r, 400))}` : PY(r));
 }
 /** What went wrong, or how the run ended. */
-function EZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? OZ(e, t) : [DZ(e, kR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${jY(UN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${NY(s)}**${l}`, ...a ? o : []];
-}
 function DZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? kZ(e, t) : [OZ(e, kR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${MY(UN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${PY(s)}**${l}`, ...a ? o : []];
+}
+function OZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${NY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${PY(t)}**`;
 }
 /** Only what the title does not say. */
-function OZ(e, { isPullRequest: t }) {
+function kZ(e, { isPullRequest: t }) {
 	if (_C(e)) {
-		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = CY([...r.length > 0 ? [DZ(e, `${jR(r)}. ${AZ(r)}`)] : [], ...n.length > 0 ? [DZ(e, kZ(n))] : []]);
-		return MZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = wY([...r.length > 0 ? [OZ(e, `${jR(r)}. ${jZ(r)}`)] : [], ...n.length > 0 ? [OZ(e, AZ(n))] : []]);
+		return NZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return pC(e) ? [$`✅ **${NY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return pC(e) ? [$`✅ **${PY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function kZ(e) {
+function AZ(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${MN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${jN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function AZ(e) {
+function jZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function jZ(e, { isPullRequest: t }) {
+function MZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(fC), a = MZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !_C(PZ(e)) ? [o] : [], NZ(e)];
+	let i = r.flatMap(fC), a = NZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(FZ(e)) ? [o] : [], PZ(e)];
 }
-function MZ({ projects: e }) {
+function NZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function NZ(e) {
-	return DY("How to read this", CY([
-		...MZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		NY(kR(e)),
+function PZ(e) {
+	return OY("How to read this", wY([
+		...NZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		PY(kR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46416,7 +46422,7 @@ function NZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function PZ(e) {
+function FZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
 		problems: e.problems.filter($M)
@@ -46429,81 +46435,81 @@ function PZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const FZ = 65e3;
+const IZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function IZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = bZ(e, {
+function LZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = xZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: zY,
-		lead: VZ(e),
+		measure: BY,
+		lead: HZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${NY(SL(n))}${zZ(t)}${BZ(t)}.</sub>`, s = pC(e) ? [DY("Translations: this pull request changes nothing", CY([a, o]))] : [a, o];
-	return CY([RZ(t), ...s]);
+	}), o = $`<sub>Written on ${PY(SL(n))}${BZ(t)}${VZ(t)}.</sub>`, s = pC(e) ? [OY("Translations: this pull request changes nothing", wY([a, o]))] : [a, o];
+	return wY([zZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function LZ(e) {
-	let t = jY(e.head.slice(0, 7)), n = $`The plan${zZ(e)}${BZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return CY([RZ(e), n]);
+function RZ(e) {
+	let t = MY(e.head.slice(0, 7)), n = $`The plan${BZ(e)}${VZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return wY([zZ(e), n]);
 }
-function RZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function zZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(LY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(RY).reduce((e, t) => $`${e}${t}`);
 }
-function zZ({ commit: e, checkedOut: t = "" }) {
+function BZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${jY(t.slice(0, 7))})`;
-	return $` for commit ${jY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${MY(t.slice(0, 7))})`;
+	return $` for commit ${MY(e.slice(0, 7))}${n}`;
 }
-function BZ({ run: e }) {
-	return e === "" ? $`` : $` by ${IY($`this run`, e)}`;
-}
-function VZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
-	return pC(e) || r && i ? UZ : r ? HZ : n.length > 0 ? WZ : () => $`No plan could be made for this pull request:`;
+function VZ({ run: e }) {
+	return e === "" ? $`` : $` by ${LY($`this run`, e)}`;
 }
 function HZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? WZ : r ? UZ : n.length > 0 ? GZ : () => $`No plan could be made for this pull request:`;
 }
 function UZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function WZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function GZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const GZ = "lokaform:scope";
+const KZ = "lokaform:scope";
 /** The name of the marker. */
-function KZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => YZ(e, t));
+function qZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => XZ(e, t));
 	return [
-		GZ,
+		KZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function qZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${GZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function JZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${KZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(YZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(XZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function JZ(e, t) {
-	return e.includes(`<!-- ${GZ}:${t.inputs}`);
+function YZ(e, t) {
+	return e.includes(`<!-- ${KZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function YZ({ plan: e, id: t }, n) {
+function XZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46511,22 +46517,22 @@ function YZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function XZ(e, t, { login: n }) {
+async function ZZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && ZZ(e, i));
+	return r.filter(({ user: e }) => e && QZ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function ZZ({ login: e, type: t }, n) {
+function QZ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function QZ({ render: e, limit: t }, n) {
+async function $Z({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (lG(r) !== 422) throw r;
+		if (uG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46536,21 +46542,21 @@ async function QZ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function $Z(e, t, n, r, i) {
+async function eQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await XZ(l, i.prefix, e)) {
-		let o = qZ(r, i.scope, oZ(a));
-		o && await eQ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await ZZ(l, i.prefix, e)) {
+		let o = JZ(r, i.scope, sZ(a));
+		o && await tQ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function eQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function tQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46562,10 +46568,10 @@ async function eQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !JZ(oZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && lZ(_, m) && (await QZ({
-		render: (e) => uZ(_, s, m, e),
-		limit: FZ
+	}, h = !YZ(sZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && uZ(_, m) && (await $Z({
+		render: (e) => dZ(_, s, m, e),
+		limit: IZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46580,20 +46586,20 @@ async function eQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function tQ(e, t, n) {
-	let { last: r, knowsRuns: i } = await nQ(e, t, n), { shas: a, total: o, since: s } = await iQ(e, t, r ?? t.before);
+async function nQ(e, t, n) {
+	let { last: r, knowsRuns: i } = await rQ(e, t, n), { shas: a, total: o, since: s } = await aQ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await aQ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await oQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function nQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function rQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of rQ(i)) {
+		for (let r of iQ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46611,8 +46617,8 @@ async function nQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (lG(e) === 404) return { knowsRuns: !0 };
-		if (sG(e) === "refused") return { knowsRuns: !1 };
+		if (uG(e) === 404) return { knowsRuns: !0 };
+		if (cG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46620,11 +46626,11 @@ async function nQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function rQ(e) {
+function iQ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function iQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function aQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46650,14 +46656,14 @@ async function iQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (lG(e) === 404) return a;
+		if (uG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function aQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function oQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46679,58 +46685,58 @@ async function aQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const oQ = [
+const sQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function sQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = tG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && oQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : mG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => UJ(t, n, async (t) => {
-		let n = await tQ(t.octokit, o, s);
-		return await cQ(t, o, n, e, {
+async function cQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = nG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && sQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : hG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => WJ(t, n, async (t) => {
+		let n = await nQ(t.octokit, o, s);
+		return await lQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? lQ(n) : [];
+		}) > 0 ? uQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function cQ(e, t, { numbers: n }, r, i) {
+async function lQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await $Z(e, t, s, r, i);
+		a += await eQ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(sG(e))) throw e;
+		if (!["failed", "invalid"].includes(cG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function lQ({ numbers: e, commits: t, knowsRuns: n }) {
+function uQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
 	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${jN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${jN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function uQ(e) {
+function dQ(e) {
 	return BN(e.stopped?.message ?? kR(e), 250);
 }
 /** At most `limit` characters. */
-function dQ(e, { now: t, limit: n }) {
-	return bZ(e, {
+function fQ(e, { now: t, limit: n }) {
+	return xZ(e, {
 		now: t,
 		limit: n,
-		measure: zY,
+		measure: BY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function fQ(e, t = 1e3) {
-	let n = fW(e, 16e3), [r] = n.slice(t - 1);
+function pQ(e, t = 1e3) {
+	let n = pW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -46742,46 +46748,46 @@ function fQ(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const pQ = { request: { retries: 0 } };
+const mQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function mQ(e, t, n) {
+async function hQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (sG(e) !== "failed" || r > n) throw e;
+		if (cG(e) !== "failed" || r > n) throw e;
 		if (await F(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const hQ = {
+const gQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, gQ = {
+}, _Q = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function _Q(e, t, n) {
-	let r = n.annotations.map(SQ), i = r.slice(0, 50), a;
-	await QZ(n, async (r) => {
+async function vQ(e, t, n) {
+	let r = n.annotations.map(CQ), i = r.slice(0, 50), a;
+	await $Z(n, async (r) => {
 		a = {
-			id: await bQ(e, t, n, {
+			id: await xQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await xQ(e, t, a, n.title, r);
+	}), a && await SQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function vQ({ octokit: e }, t, n, r) {
-	return (await yQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function yQ({ octokit: e }, t, n, r) {
+	return (await bQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function yQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function bQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46793,9 +46799,9 @@ async function yQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function bQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function xQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await mQ(async () => {
+	return await hQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46806,14 +46812,14 @@ async function bQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: xW(a),
+				title: SW(a),
 				...s
 			},
-			...pQ
+			...mQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await yQ(e, t, {
+		let a = (await bQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46821,7 +46827,7 @@ async function bQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function xQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function SQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46829,20 +46835,20 @@ async function xQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await mQ(() => s.update({
+		await hQ(() => s.update({
 			...c,
 			output: {
-				title: xW(a),
+				title: SW(a),
 				summary: i,
 				annotations: t
 			},
-			...pQ
+			...mQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function SQ({ severity: e, title: t, message: n, place: r }) {
+function CQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...gQ,
+		..._Q,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46852,21 +46858,21 @@ function SQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: hQ[e],
-		title: xW(t),
-		message: xW(n) || t
+		annotation_level: gQ[e],
+		title: SW(t),
+		message: SW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function CQ(e, t, n, r) {
+async function wQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await wQ(e, t, n, r, i === void 0 ? void 0 : await BW(i, r))) return r;
+		if (r !== n.head && !await TQ(e, t, n, r, i === void 0 ? void 0 : await VW(i, r))) return r;
 	}
 }
-async function wQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function TQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46877,7 +46883,7 @@ async function wQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (lG(e) === 404) return !1;
+		if (uG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46889,40 +46895,40 @@ async function wQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function TQ(e, t, n) {
+async function EQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !dW(e);
+	let m = !fW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => IW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => LW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: uQ(e),
-		annotations: fQ(e).map((e) => EQ(e, l, h)),
+		title: dQ(e),
+		annotations: pQ(e).map((e) => DQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => dQ(e, {
+		render: (t) => fQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return mG("The check run", "checks: write", u, async () => {
+	return hG("The check run", "checks: write", u, async () => {
 		try {
-			await UJ(r, i, async (e) => {
-				if (!m && !await vQ(e, n, g, s.id)) return;
-				let t = await DQ(e.octokit, n, c);
-				t === void 0 ? await _Q(e, n, g) : CW(`No check run was written: the manifests are from commit ${t}.`);
+			await WJ(r, i, async (e) => {
+				if (!m && !await yQ(e, n, g, s.id)) return;
+				let t = await OQ(e.octokit, n, c);
+				t === void 0 ? await vQ(e, n, g) : wW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(sG(e))) throw e;
-			CW(`No check run was written: ${uG(e)}.`);
+			if (!["refused", "unknown"].includes(cG(e))) throw e;
+			wW(`No check run was written: ${dG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function EQ({ place: e, ...t }, n, r) {
+function DQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46934,14 +46940,14 @@ function EQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function DQ(e, t, n) {
+async function OQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? CQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? wQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function OQ(e, t, { number: n, head: r }, i) {
+async function kQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46949,14 +46955,14 @@ async function OQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return XZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return ZZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (lG(e) !== 404) throw e;
+			if (uG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46965,18 +46971,18 @@ async function OQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = kQ(await u());
+	}, { newest: p, others: m } = AQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (MQ(jQ(p), s) || cZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (NQ(MQ(p), s) || lZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await QZ(i, async (t) => {
+	if (await $Z(i, async (t) => {
 		if (p) {
-			if (NQ(p.body) === NQ(t)) return;
+			if (PQ(p.body) === PQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -46994,12 +47000,12 @@ async function OQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...pQ
+				...mQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !MQ(s, jQ(e)) && !MQ(jQ(e), s);
-		await mQ(r, async () => (await u()).some(i), 2);
-		let l = kQ(await u());
+		}, i = (e) => !NQ(s, MQ(e)) && !NQ(MQ(e), s);
+		await hQ(r, async () => (await u()).some(i), 2);
+		let l = AQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -47010,7 +47016,7 @@ async function OQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(MQ(jQ(g), s) ? [] : [g]);
+	if (!p) await d(NQ(MQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -47030,42 +47036,42 @@ async function OQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function kQ(e) {
+function AQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => MQ(jQ(e), jQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => NQ(MQ(e), MQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function AQ({ id: e, attempt: t }) {
+function jQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function jQ({ body: e = "" }) {
+function MQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function MQ(e, t) {
+function NQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function NQ(e = "") {
+function PQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function PQ(e, t, n) {
+async function FQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [LQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [RQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47073,53 +47079,53 @@ async function PQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: AQ(n.run),
-		scopeMarker: KZ(e, t.scope)
-	}, g = await $W(n, f, p), _ = {
+		runMarker: jQ(n.run),
+		scopeMarker: qZ(e, t.scope)
+	}, g = await eG(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: LY(c),
+		marker: RY(c),
 		hasFindings: hC(e),
-		render: (t) => IZ(e, {
+		render: (t) => LZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => LZ({
+		outdated: (e) => RZ({
 			..._,
 			head: e
 		}),
-		limit: FZ
+		limit: IZ
 	};
 	return {
-		problems: await mG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => UJ(u, d, async (e) => {
-			let t = await CQ(e.octokit, n, r, f);
-			if (t !== void 0) return [IQ(r, t)];
-			let i = await OQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), FQ(r, i);
+		problems: await hG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => WJ(u, d, async (e) => {
+			let t = await wQ(e.octokit, n, r, f);
+			if (t !== void 0) return [LQ(r, t)];
+			let i = await kQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), IQ(r, i);
 		})),
 		comments: s
 	};
 }
-function FQ({ number: e, head: t }, n) {
+function IQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function IQ({ number: e, head: t }, n) {
+function LQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function LQ(e) {
+function RQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function RQ(e) {
-	return `Lokaform: drift in ${BN(VQ(e), 80)}`;
+function zQ(e) {
+	return `Lokaform: drift in ${BN(HQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function zQ(e, t, n) {
-	let r = bZ({
+function BQ(e, t, n) {
+	let r = xZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47127,70 +47133,70 @@ function zQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: zY,
+		measure: BY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [KQ] : [];
-	return CY([
-		LY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [qQ] : [];
+	return wY([
+		RY(n.marker),
 		r,
-		WQ,
-		GQ(n),
+		GQ,
+		KQ(n),
 		...i,
-		qQ(n)
+		JQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function BQ(e, t) {
-	return CY([
-		LY(t.marker),
-		$`✅ **The project ${GX(VQ(e))} matches its manifests again.**`,
-		qQ(t)
+function VQ(e, t) {
+	return wY([
+		RY(t.marker),
+		$`✅ **The project ${KX(HQ(e))} matches its manifests again.**`,
+		JQ(t)
 	]);
 }
-function VQ({ plan: e, name: t, id: n }) {
+function HQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function HQ(e, t) {
-	return CY([LY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function UQ(e, t) {
+	return wY([RY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function UQ(e) {
+function WQ(e) {
 	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(dL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const WQ = DY("How to read this", AY([
+const GQ = OY("How to read this", jY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function GQ({ pullUrl: e }) {
+function KQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${jY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${IY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${MY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${LY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const KQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function qQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : IY($`its workflow`, e)}.</sub>`;
+const qQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function JQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : LY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const JQ = "lokaform-drift", YQ = {
+const YQ = "lokaform-drift", XQ = {
 	labelled: {
-		labels: JQ,
+		labels: YQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var XQ = class {
+var ZQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47198,12 +47204,12 @@ var XQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? ZQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? QQ(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function ZQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function QQ({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47212,56 +47218,56 @@ async function ZQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...YQ[r],
+		...XQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function QQ(e, t, n, r) {
-	let i = async (t) => XZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await r$(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter($Q), c = s.at(-1) ?? o.at(-1);
+async function $Q(e, t, n, r) {
+	let i = async (t) => ZZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await i$(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(e$), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await t$(e, t, c, r), await n$(e, t, s.slice(0, -1), c.number, r), {
+	} : (await n$(e, t, c, r), await r$(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : e$(e, t, r);
+	}) : t$(e, t, r);
 }
-function $Q({ state: e }) {
+function e$({ state: e }) {
 	return e === "open";
 }
-async function e$(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await XZ(await ZQ(e, t, "labelled"), o, e)).filter($Q);
-	await QZ(n, async (t) => {
-		await mQ(async () => {
-			let n = [JQ], { data: o } = await e.octokit.rest.issues.create({
+async function t$(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await ZZ(await QQ(e, t, "labelled"), o, e)).filter(e$);
+	await $Z(n, async (t) => {
+		await hQ(async () => {
+			let n = [YQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...pQ
+				...mQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await n$(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await r$(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function t$(e, t, n, r) {
+async function n$(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await QZ(r, async (e) => {
-		$Q(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await $Z(r, async (e) => {
+		e$(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47271,12 +47277,12 @@ async function t$(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === JQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === YQ) || await o.addLabels({
 		...c,
-		labels: [JQ]
+		labels: [YQ]
 	});
 }
-async function n$(e, t, n, r, i) {
+async function r$(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47292,9 +47298,9 @@ async function n$(e, t, n, r, i) {
 		});
 	}
 }
-async function r$(e, { owner: t, repo: n }, r, i) {
+async function i$(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await QZ(i, async (r) => {
+	for (let { number: o } of r) await $Z(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47311,87 +47317,87 @@ async function r$(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const i$ = ".github/workflows", a$ = /^[\w.-]+\.ya?ml$/, o$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const a$ = ".github/workflows", o$ = /^[\w.-]+\.ya?ml$/, s$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function s$({ home: e }, t) {
-	let n = await ee(a(t, i$)).catch(() => []);
-	for (let r of n.filter((e) => a$.test(e)).sort()) {
-		let n = await M(a(t, i$, r), "utf8").catch(() => "");
-		if (o$.test(n)) return `${e}/actions/workflows/${r}`;
+async function c$({ home: e }, t) {
+	let n = await ee(a(t, a$)).catch(() => []);
+	for (let r of n.filter((e) => o$.test(e)).sort()) {
+		let n = await M(a(t, a$, r), "utf8").catch(() => "");
+		if (s$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function c$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => UQ(e) !== "unknown");
+async function l$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => WQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => mG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await nG(o.octokit, n);
-		if (tG(n) !== s) return [d$(n, s)];
-		let c = new XQ(o, n), l = i.map(UQ);
+	let a = (e, t) => hG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await rG(o.octokit, n);
+		if (nG(n) !== s) return [f$(n, s)];
+		let c = new ZQ(o, n), l = i.map(WQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await s$(n, t.root), d = [];
+		let u = await c$(n, t.root), d = [];
 		for (let s of i) {
-			let i = l$(e, s, t, {
+			let i = u$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await QQ(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [u$(e.number)] : [];
+				let e = await $Q(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [d$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => UJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => WJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function l$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = UQ(t) === "drift", s = {
+function u$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = WQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: LY(a),
-		title: RQ(t),
+		marker: RY(a),
+		title: zQ(t),
 		hasDrift: o,
-		render: (n) => o ? zQ(e, t, {
+		render: (n) => o ? BQ(e, t, {
 			...s,
 			limit: n
-		}) : BQ(t, {
+		}) : VQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => HQ(e, s),
+		duplicate: (e) => UQ(e, s),
 		limit: 65e3
 	};
 }
-function u$(e) {
+function d$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function d$({ ref: e }, t) {
+function f$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const f$ = {
+const p$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function p$(e, t) {
+async function m$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return f$;
-	let a = t.writesResult ? await m$(e, t, n) : f$;
+	if (!n || r === "" || e.stopped) return p$;
+	let a = t.writesResult ? await h$(e, t, n) : p$;
 	if (!t.writesCheckRun) return a;
-	let o = await TQ({
+	let o = await EQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47403,96 +47409,96 @@ async function p$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function m$(e, t, n) {
+async function h$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await PQ(e, {
+		let r = await FQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...f$,
+			...p$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await sQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await cQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...f$,
+			...p$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await c$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await l$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...f$,
+			...p$,
 			...s
 		};
 	}
-	return f$;
+	return p$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function h$(e, t, n) {
-	return _$(e, n, async (n, r) => await b$(n, e, t, r) ?? v$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function g$(e, t, n) {
+	return v$(e, n, async (n, r) => await x$(n, e, t, r) ?? y$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function g$(e, t) {
-	return _$(e, t, async (t) => {
-		let n = tG(e), { last: r } = n === void 0 ? {} : await nQ(t, e, n);
-		return r ?? e.before ?? v$("no run has applied manifests before");
+function _$(e, t) {
+	return v$(e, t, async (t) => {
+		let n = nG(e), { last: r } = n === void 0 ? {} : await rQ(t, e, n);
+		return r ?? e.before ?? y$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function _$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function v$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return v$("the settings and the manifests are not all in one checkout");
-	if (t === "") return v$("the input github-token is empty");
+	if (!o || s.length > 0) return y$("the settings and the manifests are not all in one checkout");
+	if (t === "") return y$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await IW(r, o);
-		return await UJ(t, i, async ({ octokit: t }) => {
+		let n = await LW(r, o);
+		return await WJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await S$(t, e, r);
+			let i = await C$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ux(n, i, (r) => C$(t, e, n, r))
-			} : v$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => w$(t, e, n, r))
+			} : y$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return v$(dG(e));
+		return y$(fG(e));
 	}
 }
-function v$(e) {
+function y$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function y$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${dG(t)}`;
+function b$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${fG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function b$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function x$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47503,10 +47509,10 @@ async function b$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await BW(i, a) ?? await x$(e, t, a);
+	let c = await VW(i, a) ?? await S$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function x$(e, { owner: t, repo: n }, r) {
+async function S$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47515,7 +47521,7 @@ async function x$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function S$(e, { owner: t, repo: n }, r) {
+async function C$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47528,8 +47534,8 @@ async function S$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function C$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await w$(a(r, i), o, s);
+async function w$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await T$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47539,31 +47545,31 @@ async function C$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function w$(e, t, n) {
+async function T$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (T$(r, n)) return r;
-		let i = r.includes("\r\n") ? E$(r) : r;
-		return T$(i, n) ? i : void 0;
+		if (E$(r, n)) return r;
+		let i = r.includes("\r\n") ? D$(r) : r;
+		return E$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function T$(e, t) {
+function E$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function E$(e) {
+function D$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function D$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function O$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${bZ(e, {
+	return $`${xZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: BY,
+		measure: VY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47571,8 +47577,8 @@ function D$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function O$(e, t) {
-	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = k$(e);
+function k$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = A$(e);
 	return [
 		...r,
 		...i,
@@ -47581,13 +47587,13 @@ function O$(e, t) {
 	].map(ZN);
 }
 /** Empty if the lines before say it already. */
-function k$(e) {
+function A$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? CR(e) : r ? t === "drift" ? n.length > 1 ? _R(n) : "" : n.length > 1 ? gR(n) : "" : e.stopped ? "" : AR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function A$(e, { paint: t, now: n, quiet: r = !1 }) {
+function j$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [`${QL}: ${BN(e.why, 400)}.`].map(ZN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
@@ -47604,7 +47610,7 @@ function A$(e, { paint: t, now: n, quiet: r = !1 }) {
 	].map(ZN);
 	return r ? l.slice(-1) : l;
 }
-function j$(e, t) {
+function M$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47617,27 +47623,27 @@ function j$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? N$([e], t) : o === 3 && e.place ? [M$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? P$([e], t) : o === 3 && e.place ? [N$(e.place.file, a.slice(o))] : [];
 	});
 }
-function M$(e, t) {
+function N$(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return ZN(`${LN(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function N$(e, t) {
+function P$(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => ZN(`${r ? `${LN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function P$(e, t) {
-	return cW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
+function F$(e, t) {
+	return lW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function F$({ problems: e, projects: t }, n) {
-	return [...j$(e, n), ...t.flatMap((e) => {
+function I$({ problems: e, projects: t }, n) {
+	return [...M$(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => ZN(zN(e))),
-			...j$(e.problems, n),
-			...P$(e.results ?? [], n)
+			...M$(e.problems, n),
+			...F$(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [ZN(n("strong", `Project ${eP(e)}`)), ...r] : r;
 	})];
@@ -47645,12 +47651,12 @@ function F$({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function I$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function L$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${LN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function L$(e) {
+function R$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -47659,21 +47665,21 @@ function L$(e) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const R$ = {
+const z$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var z$ = class extends Error {
+var B$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const B$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, V$ = {
+const V$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, H$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, H$ = [
+}, U$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47681,32 +47687,32 @@ const B$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function U$(e, t, { environment: r, signal: i, limits: a = R$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => B$.test(e)), c = {
+async function W$(e, t, { environment: r, signal: i, limits: a = z$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => V$.test(e)), c = {
 		...Object.fromEntries(s),
-		...V$,
+		...H$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = I("git", [...H$, ...t], {
+		let s = I("git", [...U$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new z$(W$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new z$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new B$(G$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new B$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new z$(G$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new B$(K$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function W$(e, t) {
+function G$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function G$(e, t) {
+function K$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47715,11 +47721,11 @@ function G$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const K$ = 67108864;
+const q$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function q$(e, t, n, r = 2e3) {
-	if (!await J$(e, n)) return { commits: [] };
-	let i = (await U$(e, [
+async function J$(e, t, n, r = 2e3) {
+	if (!await Y$(e, n)) return { commits: [] };
+	let i = (await W$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47736,27 +47742,27 @@ async function q$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await X$(e, o, n),
+		commits: await Z$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await Y$(e, s.id, n) ? { commits: await X$(e, o, n) } : {
-		commits: await X$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await X$(e, s.id, n) ? { commits: await Z$(e, o, n) } : {
+		commits: await Z$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function J$(e, t) {
-	return !(await U$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function Y$(e, t) {
+	return !(await W$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function Y$(e, t, n) {
-	let r = (await U$(e, [
+async function X$(e, t, n) {
+	let r = (await W$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function X$(e, t, n) {
+async function Z$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47772,14 +47778,14 @@ async function X$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Z$((await U$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Q$((await W$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function Z$(e) {
+function Q$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47796,9 +47802,9 @@ function Z$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function Q$(e, t) {
-	if (!await J$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await U$(e, [
+async function $$(e, t) {
+	if (!await Y$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await W$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47812,18 +47818,18 @@ async function Q$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function $$(e, t, n) {
+async function e1(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await U$(e, ["cat-file", "--batch-check"], n, i(t)), o = K$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await W$(e, ["cat-file", "--batch-check"], n, i(t)), o = q$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? R$,
-		output: 2 * K$
-	}, u = await U$(e, ["cat-file", "--batch"], {
+		...n.limits ?? z$,
+		output: 2 * q$
+	}, u = await W$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47835,7 +47841,7 @@ async function $$(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function e1(e, t, n) {
+function t1(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47856,9 +47862,9 @@ function e1(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const t1 = "The manifests are not in a git repository.";
+const n1 = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var n1 = class {
+var r1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -47868,7 +47874,7 @@ var n1 = class {
 		let { displayRoot: r } = this.#e.folders, i = await te(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(t1);
+				c.add(n1);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47886,7 +47892,7 @@ var n1 = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(t1);
+		let d = c.size === 1 && c.has(n1);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47904,10 +47910,10 @@ var n1 = class {
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new r1(e, this.#e);
+		let t = this.#t.get(e) ?? new i1(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, r1 = class {
+}, i1 = class {
 	#e;
 	#t;
 	#n;
@@ -47918,13 +47924,13 @@ var n1 = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = e1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = t1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof z$) return {
+			if (e instanceof B$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47934,18 +47940,18 @@ var n1 = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: q$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: J$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= Q$(this.#e, this.#t);
+		this.#r ??= $$(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || i1(n) !== i1(i)) && o.push({
+			(n === void 0 || a1(n) !== a1(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47969,7 +47975,7 @@ var n1 = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await $$(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await e1(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -47996,14 +48002,14 @@ var n1 = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function i1(e) {
+function a1(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var a1 = class extends Error {
+var o1 = class extends Error {
 	name = "HistoryLimit";
-}, o1 = class {
+}, s1 = class {
 	#e;
 	#t;
 	#n;
@@ -48048,7 +48054,7 @@ var a1 = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new a1("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new o1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48068,7 +48074,7 @@ var a1 = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, s1 = class {
+}, c1 = class {
 	#e;
 	#t;
 	#n;
@@ -48097,7 +48103,7 @@ var a1 = class extends Error {
 					break;
 				}
 			}
-			this.#r = c1(this.#e, n);
+			this.#r = l1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48110,7 +48116,7 @@ var a1 = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = l1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = u1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48135,13 +48141,13 @@ var a1 = class extends Error {
 		}
 	}
 };
-function c1(e, t) {
+function l1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function l1(e) {
+function u1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48149,7 +48155,7 @@ function l1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var u1 = class {
+var d1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48161,22 +48167,22 @@ var u1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return f1("The input github-token is empty.");
+		if (u === "") return p1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
 			p.set(await te(t).catch(() => t), e);
 		}
-		let [m, ...h] = await PW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return f1("The manifests are not all in one checkout.");
+		let [m, ...h] = await FW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return p1("The manifests are not all in one checkout.");
 		let g = await te(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await UJ(u, d, async ({ octokit: t }) => {
-				let n = new o1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new a1(d1(f));
-				}), r = this.#t.get(v) ?? new s1(v);
+			return await WJ(u, d, async ({ octokit: t }) => {
+				let n = new s1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new o1(f1(f));
+				}), r = this.#t.get(v) ?? new c1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await m1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await h1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48193,7 +48199,7 @@ var u1 = class {
 				};
 			});
 		} catch (e) {
-			return f1(p1(e));
+			return p1(m1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48203,7 +48209,7 @@ var u1 = class {
 				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(p1(e));
+				r.push(m1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48228,10 +48234,10 @@ var u1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function d1(e) {
+function f1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function f1(e) {
+function p1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48239,13 +48245,13 @@ function f1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function p1(e) {
-	if (e instanceof a1) return e.message;
-	if (sG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${dG(e)}.`;
+function m1(e) {
+	if (e instanceof o1) return e.message;
+	if (cG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${fG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function m1(e, t, n, r) {
+async function h1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48276,13 +48282,13 @@ async function m1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function h1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new n1({
+function g1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new r1({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new u1({
+	}), s = e.displayRoot, c = n && new d1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48290,11 +48296,11 @@ function h1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : g1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : _1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function g1(e, t) {
+function _1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48307,16 +48313,16 @@ function g1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const _1 = "lokaform:plan";
+const v1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function v1(e, t, n, r) {
+function y1(e, t, n, r) {
 	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => BN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${_1}:`,
-		comment: `${_1}:${y1([
+		commentPrefix: `<!-- ${v1}:`,
+		comment: `${v1}:${b1([
 			e?.workflow,
 			a,
 			o,
@@ -48324,169 +48330,169 @@ function v1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: y1([a, c]).slice(0, 8),
-			project: (e) => y1([e]).slice(0, 8)
+			inputs: b1([a, c]).slice(0, 8),
+			project: (e) => b1([e]).slice(0, 8)
 		},
 		check: {
 			name: `Lokaform ${n.command}${u.length > 0 ? `: ${UN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${y1([
+			id: `lokaform:check:${b1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${y1([
+		issue: (e) => `lokaform:drift:${b1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function y1(e) {
+function b1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function b1({ command: e, projects: t }, n) {
+function x1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function x1({ manifests: e }) {
+function S1({ manifests: e }) {
 	return `Translations from Lokalise: ${jN(e.length, "new manifest")}`;
 }
-function S1(e) {
+function C1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = NY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${jY(BN(t, 200))}: ${r}`;
+		let r = PY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${MY(BN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return CY([
-		$`## ${NY(x1(e))}`,
-		TY(n),
-		...r > 0 ? [NY(`… and ${jN(r, "more manifest")}.`)] : [],
+	return wY([
+		$`## ${PY(S1(e))}`,
+		EY(n),
+		...r > 0 ? [PY(`… and ${jN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const C1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const w1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function w1(e, t) {
-	let n = new UY(t.limit, t.measure), r = e.map((e) => ({
+function T1(e, t) {
+	let n = new WY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: E1(e)
-	})), i = e.length > 1, a = CY([$`## Translations from Lokalise: ${NY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${NY("-")} is the text that the manifest had, and the line with ${NY("+")} replaces it.`]), o = NX(t.problems ?? []);
-	n.takeText(CY([a, C1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: D1(e)
+	})), i = e.length > 1, a = wY([$`## Translations from Lokalise: ${PY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${PY("-")} is the text that the manifest had, and the line with ${PY("+")} replaces it.`]), o = PX(t.problems ?? []);
+	n.takeText(wY([a, w1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return CY([
+	return wY([
 		a,
-		...GY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${GX(e.name)}`] : [], ...n.flatMap((e) => GY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [NY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
-		C1
+		...KY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${KX(e.name)}`] : [], ...n.flatMap((e) => KY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [PY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
+		w1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function T1(e, { limit: t, measure: n, overflow: r }) {
-	let i = NX(e);
-	return new UY(t / 2, n).showRest([i.section]), CY(GY(i, 3, r));
+function E1(e, { limit: t, measure: n, overflow: r }) {
+	let i = PX(e);
+	return new WY(t / 2, n).showRest([i.section]), wY(KY(i, 3, r));
 }
-function E1({ comparison: e, kept: t, hide_texts: n }) {
+function D1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => jX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => MX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		k1("in conflict: the manifest keeps its text", c, r.texts),
+		A1("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...D1(`${MN(s.length)} no longer declared`),
+			...O1(`${MN(s.length)} no longer declared`),
 			layout: "diff",
-			section: new VY(s)
+			section: new HY(s)
 		},
-		O1("changed", o.filter((e) => !yL(e)), r),
-		O1("renamed", o.filter(yL), r),
-		O1("new", i.filter(({ action: e }) => e === "create"), r),
-		k1("different, and kept", l, r.texts),
-		CX(i, r)
+		k1("changed", o.filter((e) => !yL(e)), r),
+		k1("renamed", o.filter(yL), r),
+		k1("new", i.filter(({ action: e }) => e === "create"), r),
+		A1("different, and kept", l, r.texts),
+		wX(i, r)
 	];
 }
-function D1(e) {
+function O1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function O1(e, t, n) {
-	let r = t.map((e) => YY(e, n));
-	return {
-		...D1(`${MN(t.length)} ${e}`),
-		layout: "list",
-		section: new VY(r)
-	};
-}
 function k1(e, t, n) {
-	let r = t.map((e) => A1(e, n));
+	let r = t.map((e) => XY(e, n));
 	return {
-		...D1(`${MN(t.length)} ${e}`),
-		layout: "diff",
-		section: new VY(r)
+		...O1(`${MN(t.length)} ${e}`),
+		layout: "list",
+		section: new HY(r)
 	};
 }
-function A1(e, t) {
+function A1(e, t, n) {
+	let r = t.map((e) => j1(e, n));
+	return {
+		...O1(`${MN(t.length)} ${e}`),
+		layout: "diff",
+		section: new HY(r)
+	};
+}
+function j1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function j1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = M1(e), s = i && i.length > 0 ? await N1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return yY({
+async function M1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = N1(e), s = i && i.length > 0 ? await P1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return bY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await xY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await SY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function M1({ first: e, later: t, problems: n }) {
+function N1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: BY,
+		measure: VY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: T1(n, r)
+		summary: E1(n, r)
 	};
 	if (e) {
-		let t = S1(e);
+		let t = C1(e);
 		return {
-			title: x1(e),
+			title: S1(e),
 			body: t,
-			summary: CY([t, T1(n, r)])
+			summary: wY([t, E1(n, r)])
 		};
 	}
-	let i = w1(t ?? [], {
+	let i = T1(t ?? [], {
 		limit: 65e3,
-		measure: zY,
+		measure: BY,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: aR(t ?? []),
 		body: i,
-		summary: w1(t ?? [], {
+		summary: T1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function N1(e, t) {
+async function P1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48506,99 +48512,99 @@ async function N1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const P1 = (e, t) => t, F1 = () => Date.now() / 1e3;
-async function I1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await YW(t.environment), o = {
+const F1 = (e, t) => t, I1 = () => Date.now() / 1e3;
+async function L1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await XW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: wW,
-		print: (e) => SW([e]),
-		paint: P1,
+		hide: TW,
+		print: (e) => CW([e]),
+		paint: F1,
 		showProblems: (e) => {
-			SW(j$(e, P1)), OW(e);
+			CW(M$(e, F1)), kW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => b1(e, a?.pullRequest),
-		context: (e, t, n) => U1(e, t, n, o),
+		missingSecrets: (e) => x1(e, a?.pullRequest),
+		context: (e, t, n) => W1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = v1(a, t, r, i), l = await H1(r, e.manifests, o), u = await p$(e, {
+			let c = y1(a, t, r, i), l = await U1(r, e.manifests, o), u = await m$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, L1(r)) === 0,
+				isSuccess: vC(e, R1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: F1(),
+				now: I1(),
 				signal: s
 			});
-			return _Y(u), u.problems.map((e) => ({
+			return vY(u), u.problems.map((e) => ({
 				...e,
-				message: xW(e.message)
+				message: SW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => R1(e, t, {
+		close: (e, t, n, r) => z1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: L1,
+		exitsWithFindings: R1,
 		ask: void 0,
-		reportPull: (e) => j1(e, i),
-		setSecret: bY
+		reportPull: (e) => M1(e, i),
+		setSecret: xY
 	};
 }
-function L1({ command: e, failOnDrift: t }) {
+function R1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function R1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : G1(e, a.displayRoot);
-	SW([
-		...A$(e.manifest_comparison, {
-			paint: P1,
-			now: F1(),
+async function z1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : K1(e, a.displayRoot);
+	CW([
+		...j$(e.manifest_comparison, {
+			paint: F1,
+			now: I1(),
 			quiet: t.quiet
 		}),
-		...F$(tb(e), P1),
-		...O$(e, P1)
-	]), EW(r ? {
+		...I$(tb(e), F1),
+		...k$(e, F1)
+	]), DW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), gY(e, {
+	} : e), _Y(e, {
 		...n,
 		backups: o
-	}, W1(e, t));
-	let s = await z1(e, t, i);
-	await xY(D$(e, {
-		now: F1(),
+	}, G1(e, t));
+	let s = await B1(e, t, i);
+	await SY(O$(e, {
+		now: I1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && DW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && OW(e);
 }
-async function z1(e, t, n) {
-	let { github: r, sources: i } = n, a = await H1(t, e.manifests, n);
-	return r && $W(r, a, i.folders.displayRoot);
+async function B1(e, t, n) {
+	let { github: r, sources: i } = n, a = await U1(t, e.manifests, n);
+	return r && eG(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function B1(e, { stopping: t }, n) {
+function V1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await H1(e, a, n);
-			return JJ(r, {
+			let o = await U1(e, a, n);
+			return YJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => YJ(r, {
+		toWrite: () => XJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48608,97 +48614,97 @@ function B1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function V1(e, t, n, r, i) {
+async function H1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await H1(e, t, r),
+		checkouts: await U1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await h$(a, a.pullRequest, c) : await g$(a, c);
+	}, l = a.pullRequest ? await g$(a, a.pullRequest, c) : await _$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Hx) return {
 			is: "missing",
-			why: y$(e)
+			why: b$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function H1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function U1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
-	return PW([...o, ...s].map((e) => n(e)), i.displayRoot);
+	return FW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function U1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = L$(Date.now), u = (a, o) => V1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
+function W1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = R$(Date.now), u = (a, o) => H1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: wW,
-		onResponse: (e) => o ? SW([I$(e)]) : CW(I$(e)),
-		onWait: (e) => SW(l(e)),
+		onSecrets: TW,
+		onResponse: (e) => o ? CW([L$(e)]) : wW(L$(e)),
+		onWait: (e) => CW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = FR(e, {
-				paint: P1,
-				now: F1(),
+				paint: F1,
+				now: I1(),
 				command: i,
 				texts: t
 			});
-			return SW(a ? n.slice(-1) : n), !0;
+			return CW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: h1(s, c, {
+		history: g1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: B1(e, t, r)
+		permission: V1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function W1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function G1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function G1({ projects: e }, t) {
+function K1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: K1, stdout: q1, stderr: J1 } = process;
-NW(q1, J1);
-async function Y1() {
+const { env: q1, stdout: J1, stderr: Y1 } = process;
+PW(J1, Y1);
+async function X1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
-	wW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = AW((e) => Pn(e), oW), a = Un(K1);
+	TW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = jW((e) => Pn(e), sW), a = Un(q1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = K1.GITHUB_WORKSPACE || process.cwd(), s = await I1({
+	let o = q1.GITHUB_WORKSPACE || process.cwd(), s = await L1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: K1.RUNNER_TEMP || void 0
+					temp: q1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: K1,
+			environment: q1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? WU).run(r, s);
+	return (n ?? GU).run(r, s);
 }
-process.exitCode = await Y1().catch((e) => (TW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await X1().catch((e) => (EW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

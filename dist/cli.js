@@ -35230,7 +35230,6 @@ async function EZ(e, t, n, r) {
 	let d = jZ(n.into, o.full), f = [
 		...s,
 		...u,
-		...AZ(t, n, r),
 		...Tx(t.rules.take, [c]),
 		...d.problems
 	];
@@ -35303,9 +35302,10 @@ function kZ(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function AZ({ rules: e }, { fields: t, gone: n, isNew: r, into: i }, { environment: a }) {
-	let o = cW(t);
-	return e.writers || o.push(B("bad-setting", "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.")), n && a.GITHUB_ACTIONS === "true" && o.push(B("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), i !== void 0 && !r && o.push(B("bad-setting", "--into names the manifest for new entries. It needs --new.")), o;
+/** Mistakes in settings, for which nothing is sent for any project. */
+function AZ({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = cW(n);
+	return t.writers || s.push(B("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(B("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(B("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function jZ(e, t) {
 	let n = e?.replace(/^\.\//, "");
@@ -35332,25 +35332,31 @@ async function NZ(e, t, n, r) {
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await KW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, PZ] };
+		if (a.length > 1) return { problems: [...i, FZ] };
 		let o = await tG(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = [];
+	let o = a.flatMap((e) => e.manifests ? AZ(e, n, r) : []);
+	if (ru(o)) return { problems: [...i, ...PZ(o)] };
+	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await EZ(e, t, n, r);
-		i.push(...a.problems), a.later && o.push(a.later);
+		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
 		problems: i,
-		later: o
+		later: s
 	};
 }
-const PZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), FZ = {
+/** A mistake in an option is the same for every project. */
+function PZ(e) {
+	return [...new Map(e.map((e) => [e.message, e])).values()];
+}
+const FZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), IZ = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -35368,10 +35374,10 @@ const PZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		t.hide(n.secrets);
 		let i = new px(), a = mx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = IZ(e, t, i), s = await NZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			let a = t.context(n, i, e), o = LZ(e, t, i), s = await NZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 			for (let e of c ? zU(c, o.dryRun) : []) t.print(e);
-			for (let e of RZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, zZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
+			for (let e of zZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, BZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -35385,7 +35391,7 @@ const PZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function IZ(e, { ask: t }, n) {
+function LZ(e, { ask: t }, n) {
 	return {
 		split: Y(mC, e) ?? mC.default,
 		fields: Y(gC, e),
@@ -35402,15 +35408,15 @@ function IZ(e, { ask: t }, n) {
 		into: Y(yC, e),
 		gone: Y(bC, e) ?? bC.default,
 		confirms: t && ((e) => t(`Webhook ${J(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(LZ(e), n))
+		confirmsGone: t && ((e) => t(RZ(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function LZ(e) {
+function RZ(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${J(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function RZ(e, t, { paint: n, reportPull: r }, i) {
+function zZ(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
 		return [...t && o ? gY(a) : [], ...mY(e, {
@@ -35421,36 +35427,36 @@ function RZ(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function zZ({ reason: e }) {
+function BZ({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const BZ = il([L(), Hc()]), VZ = z({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, BZ.exactOptional()])),
+const VZ = il([L(), Hc()]), HZ = z({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, VZ.exactOptional()])),
 	action: hl([...ql, "update"]),
 	values: fl(L(), Wl()).default({})
-}), HZ = z({
+}), UZ = z({
 	format_version: _l(1),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: R(VZ)
+	wrote: R(HZ)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function UZ(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = HZ.safeParse(o?.value);
+function WZ(e, t) {
+	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = UZ.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = iu(n.file, o?.spot ?? n.spot);
 		return { problems: ru(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => WZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => GZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(KZ(e, GZ(t, i)));
+			let o = c.get(qZ(e, KZ(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -35477,21 +35483,21 @@ function UZ(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function WZ(e) {
+function GZ(e) {
 	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = GZ(e, n);
-		return r === void 0 ? [] : [KZ(t, r)];
+		let r = KZ(e, n);
+		return r === void 0 ? [] : [qZ(t, r)];
 	});
 }
-function GZ(e, t) {
+function KZ(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function KZ(e, t) {
+function qZ(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function qZ(e, t) {
+async function JZ(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -35499,15 +35505,15 @@ async function qZ(e, t) {
 	};
 	let r = u(t.working, e), i = await Qy(r, "The backup", t);
 	return i.ok ? {
-		...UZ(Gy(r, t), i.value),
-		urls: await JZ($D(r))
+		...WZ(Gy(r, t), i.value),
+		urls: await YZ($D(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function JZ(e) {
+async function YZ(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -35516,20 +35522,20 @@ async function JZ(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function YZ(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = XZ(e, t, {
+function XZ(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = ZZ(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ZZ(a, i),
+		...n.label === void 0 ? a : QZ(a, i),
 		problems: o
 	};
 }
-function XZ(e, t, n, r) {
-	let i = (r, i) => tQ(e.name, n.label, t.declared, r, i);
+function ZZ(e, t, n, r) {
+	let i = (r, i) => nQ(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return QZ(e, t, n, r);
+	if (n.is === "live") return $Z(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = sD(e, { declared: a }, o, r.ref);
@@ -35545,7 +35551,7 @@ function XZ(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ZZ({ change: e, kept: t, skipped: n }, r) {
+function QZ({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -35562,7 +35568,7 @@ function ZZ({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function QZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function $Z(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = sD(e, {
 		declared: n,
 		live: r
@@ -35572,9 +35578,9 @@ function QZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, $Z(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, eQ(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || jb(s) && !Ab(e.name, n) || eQ(s, c)) return !0;
+		if (a || jb(s) && !Ab(e.name, n) || tQ(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : Cu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Ab(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Nb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -35607,15 +35613,15 @@ function QZ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function $Z({ fields: e }, t) {
+function eQ({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function eQ(e, t) {
+function tQ(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function tQ(e, t, n, r, i) {
+function nQ(e, t, n, r, i) {
 	let a = iu(n.file, n.spot), o = lu({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -35628,7 +35634,7 @@ function tQ(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function nQ({ entries: e }, t, { force: n, variables: r }) {
+function rQ({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -35642,7 +35648,7 @@ function nQ({ entries: e }, t, { force: n, variables: r }) {
 		evidence: md
 	}, s = q.map((r) => ({
 		kind: r,
-		restored: rQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: iQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -35655,10 +35661,10 @@ function nQ({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(iQ).length,
+				unchanged: c.filter(aQ).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(iQ).length,
+					unchanged: e.restored.filter(aQ).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -35667,24 +35673,24 @@ function nQ({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function rQ(e, t, n, { context: r, force: i }) {
+function iQ(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), YZ(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), XZ(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function iQ({ change: e, kept: t = [], skipped: n }) {
+function aQ({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function aQ({ changes: e, kept: t }) {
+function oQ({ changes: e, kept: t }) {
 	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -35693,11 +35699,11 @@ function aQ({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wj(t, e)} again. ${Uj(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${Vj(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${Vj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [lQ(e)]);
+	].flatMap((e) => e === !1 ? [] : [uQ(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function oQ(e, t, n, r) {
-	if (!n) return [lQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function sQ(e, t, n, r) {
+	if (!n) return [uQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -35706,17 +35712,17 @@ function oQ(e, t, n, r) {
 	};
 	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? sQ(s, r) : [];
+		return s ? cQ(s, r) : [];
 	});
 }
-function sQ({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${cQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${cQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [lQ(e, "warning")]);
+function cQ({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${lQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${lQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [uQ(e, "warning")]);
 }
-function cQ(e) {
+function lQ(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function lQ(e, t = "notice") {
+function uQ(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -35725,15 +35731,15 @@ function lQ(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function uQ(e, t, n, r) {
-	return pP(r, (r) => dQ(e, t, n, r));
+function dQ(e, t, n, r) {
+	return pP(r, (r) => fQ(e, t, n, r));
 }
-async function dQ({ backup: e, urls: t, problems: n }, r, i, a) {
+async function fQ({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: tg(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => fQ(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => pQ(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -35741,7 +35747,7 @@ async function dQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? pQ(e, r) : []
+			...e && !o ? mQ(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -35752,7 +35758,7 @@ async function dQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await mQ({
+	}, u = await hQ({
 		backup: {
 			...e,
 			project: o.id
@@ -35766,17 +35772,17 @@ async function dQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function fQ({ project: e, projectDigest: t }, n) {
+function pQ({ project: e, projectDigest: t }, n) {
 	return jx({
 		id: e,
 		digest: t
 	}, n);
 }
-function pQ({ project: e, projectName: t }, { projects: n }) {
+function mQ({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function mQ(e, t, n, r) {
+async function hQ(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35803,14 +35809,14 @@ async function mQ(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = hQ(e, n);
+	let { backup: d, variables: f, problems: p } = gQ(e, n);
 	r.onSecrets(Uh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await gQ(() => Ej(l.value, d.project, d.entries), r);
+	let m = await _Q(() => Ej(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = nQ(d, m, {
+	let { plan: h, problems: g } = rQ(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -35818,8 +35824,8 @@ async function mQ(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...aQ(h),
-			...await _Q(h, m, t, n, r)
+			...oQ(h),
+			...await vQ(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: GD(h, t).flat().length }
@@ -35842,7 +35848,7 @@ async function mQ(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function hQ({ backup: e, urls: t }, { usable: n }) {
+function gQ({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -35860,7 +35866,7 @@ function hQ({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function gQ(e, { cancellation: t }) {
+async function _Q(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
@@ -35870,31 +35876,31 @@ async function gQ(e, { cancellation: t }) {
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function _Q(e, t, n, r, { folders: i }) {
+async function vQ(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Sw({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return oQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
+	return sQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const vQ = {
+const yQ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await qZ(Y(DC, e), t.sources.folders);
+		let n = await JZ(Y(DC, e), t.sources.folders);
 		return vP("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => uQ(n, e, t, r)
+			engine: (e, t, r) => dQ(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function yQ(e, t, n) {
+function bQ(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -35907,9 +35913,9 @@ function yQ(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const bQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const xQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function xQ(e, t) {
+function SQ(e, t) {
 	let n = qw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
@@ -35924,7 +35930,7 @@ function xQ(e, t) {
 	let o = ku(e) ?? {};
 	return {
 		key: {
-			...wQ({
+			...TQ({
 				created_at: U(o.created_at),
 				created_at_timestamp: Nu(o.created_at_timestamp),
 				description: r.description,
@@ -35946,24 +35952,24 @@ function xQ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: SQ(o.translations, t)
+			translations: CQ(o.translations, t)
 		},
-		lacks: [...Zw(r).filter((e) => !bQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Zw(r).filter((e) => !xQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function SQ(e, t) {
+function CQ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => ku(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [CQ(t, e)] : [];
+		return t ? [wQ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function CQ(e, t) {
+function wQ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...wQ({
+		...TQ({
 			translation_id: Mu(e.translation_id),
 			segment_number: Mu(e.segment_number),
 			modified_at: U(e.modified_at),
@@ -35983,12 +35989,12 @@ function CQ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function wQ(e) {
+function TQ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var TQ = class {
+var EQ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -35997,7 +36003,7 @@ var TQ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = xQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = SQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -36024,20 +36030,20 @@ var TQ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function EQ(e, t) {
+async function DQ(e, t) {
 	let [n, r, i] = await Promise.all([
 		_j(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		kQ(() => eD(e, t), DQ, jQ),
-		kQ(async () => Uy(FQ(await e.contributorMe(yw(t)))), OQ, MQ)
+		AQ(() => eD(e, t), OQ, MQ),
+		AQ(async () => Uy(IQ(await e.contributorMe(yw(t)))), kQ, NQ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new TQ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new EQ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -36046,31 +36052,31 @@ async function EQ(e, t) {
 	return Uy({
 		id: t,
 		name: a.name,
-		project: IQ(n.value),
-		languages: LQ(n.value),
+		project: LQ(n.value),
+		languages: RQ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [MQ("The answer is unusable.")],
-			...a.segmentation ? [NQ] : [],
-			...yQ("key", u, "is not in the copy"),
-			...yQ("key", d, "is in the copy with default values"),
-			...yQ("webhook", f.unusable.map(PQ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [NQ("The answer is unusable.")],
+			...a.segmentation ? [PQ] : [],
+			...bQ("key", u, "is not in the copy"),
+			...bQ("key", d, "is in the copy with default values"),
+			...bQ("webhook", f.unusable.map(FQ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const DQ = [401, 403], OQ = [
-	...DQ,
+const OQ = [401, 403], kQ = [
+	...OQ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function kQ(e, t, n) {
+async function AQ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Uy({
@@ -36085,21 +36091,21 @@ async function kQ(e, t, n) {
 		});
 	}
 }
-const AQ = (e) => B("api-error", e, {
+const jQ = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), jQ = (e) => AQ(`The copy has no webhooks, because this token may not read them. ${e}`), MQ = (e) => AQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), NQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), MQ = (e) => jQ(`The copy has no webhooks, because this token may not read them. ${e}`), NQ = (e) => jQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), PQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function PQ({ names: e, ...t }) {
+function FQ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(tg)
 	};
 }
-function FQ(e) {
+function IQ(e) {
 	let { user_id: t, email: n, fullname: r } = ku(e) ?? {}, [i, a] = [Mu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -36108,7 +36114,7 @@ function FQ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function IQ({ details: e, project: t }) {
+function LQ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = ku(e) ?? {}, a = Object.entries(ku(r) ?? {}).flatMap(([e, t]) => {
 		let n = ju(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -36121,12 +36127,12 @@ function IQ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function LQ({ languages: e }) {
+function RQ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = ku(e) ?? {}, o = U(t), s = Number(Pu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...wQ({
+			...TQ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: U(r),
 				is_rtl: ju(i),
@@ -36138,7 +36144,7 @@ function LQ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function RQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+async function zQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	let { raw: a, environment: o } = t, s = UM(e, "copy-of"), c = await QM(Y(eS, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = nN(void 0, {
 		usable: {
 			values: o,
@@ -36163,7 +36169,7 @@ async function RQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await EQ(p.value, zQ(s.id));
+		let e = await DQ(p.value, BQ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof Rw)) throw e;
@@ -36171,20 +36177,20 @@ async function RQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function zQ(e) {
+function BQ(e) {
 	return e.endsWith(":master") ? yw(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function BQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function VQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = X(IC, e);
 	if (s === void 0) {
 		let t = [oS, eS].filter((t) => Y(t, e.raw) !== void 0);
-		return a(t.map(VQ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(HQ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([HQ(t)]), "failed";
-	let c = vU(r), l = await RQ(s, {
+	if (t !== void 0 && D(t)) return a([UQ(t)]), "failed";
+	let c = vU(r), l = await zQ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -36193,18 +36199,18 @@ async function BQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: UQ(l.copy),
-		words: WQ(l.copy)
+		state: WQ(l.copy),
+		words: GQ(l.copy)
 	});
 }
-function VQ(e) {
+function HQ(e) {
 	return B("bad-setting", `${Ah(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function HQ(e) {
+function UQ(e) {
 	return B("bad-setting", `state: ${J(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function UQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function WQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -36230,11 +36236,11 @@ function UQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function WQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function GQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		GQ(n.length, "key"),
-		`${GQ(a.length, "language")} (${a.join(", ")})`,
-		GQ(i.length, "webhook")
+		KQ(n.length, "key"),
+		`${KQ(a.length, "language")} (${a.join(", ")})`,
+		KQ(i.length, "webhook")
 	], s = e === yw(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${tM(t)}: ${J(o.join(", "))}`,
@@ -36243,11 +36249,11 @@ function WQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		...s
 	];
 }
-function GQ(e, t) {
+function KQ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const KQ = {
+const qQ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -36311,17 +36317,17 @@ const KQ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: qQ
+	run: JQ
 };
 /** Runs until it is stopped. */
-async function qQ(e, t) {
+async function JQ(e, t) {
 	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = dM(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await BQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await VQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
 		let e = await iz({
@@ -36335,20 +36341,20 @@ async function qQ(e, t) {
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await JQ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await YQ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function JQ() {
+function YQ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const YQ = {
+const XQ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -36358,9 +36364,9 @@ const YQ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: XQ
+	run: ZQ
 };
-async function XQ(e, { setup: t, print: n, showProblems: r }) {
+async function ZQ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Y(GC, e);
 	if (i === void 0) {
 		let t = dM(e), n = `Which schema? It must be ${GC.expects}. For example: lokaform schema keys`;
@@ -36371,62 +36377,62 @@ async function XQ(e, { setup: t, print: n, showProblems: r }) {
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const ZQ = Wc().min(0), QQ = R(L()).readonly(), $Q = z({
+const QQ = Wc().min(0), $Q = R(L()).readonly(), e$ = z({
 	file: L(),
-	line: ZQ,
-	col: ZQ,
-	endLine: ZQ,
-	endCol: ZQ
-}), e$ = hl(q.map(({ name: e }) => e)), t$ = il([Hc(), L()]), n$ = Wl(), r$ = z({
+	line: QQ,
+	col: QQ,
+	endLine: QQ,
+	endCol: QQ
+}), t$ = hl(q.map(({ name: e }) => e)), n$ = il([Hc(), L()]), r$ = Wl(), i$ = z({
 	by: L().exactOptional(),
 	at: Hc().min(0).max(253402300799),
 	reviewed: _l(!0).exactOptional()
-}), i$ = z({
+}), a$ = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: n$.exactOptional(),
-	after: n$,
-	edited: r$.exactOptional(),
-	place: $Q,
+	before: r$.exactOptional(),
+	after: r$,
+	edited: i$.exactOptional(),
+	place: e$,
 	seen: L().exactOptional(),
-	unverifies: QQ.exactOptional()
-}), a$ = {
+	unverifies: $Q.exactOptional()
+}), o$ = {
 	ref: L(),
-	kind: e$,
+	kind: t$,
 	label: L()
-}, o$ = {
-	place: $Q,
-	identity: n$,
-	fields: R(i$).readonly()
-}, s$ = z({
-	...a$,
-	action: _l("create"),
-	...o$
-}), c$ = z({
-	...a$,
-	action: _l("update"),
+}, s$ = {
+	place: e$,
+	identity: r$,
+	fields: R(a$).readonly()
+}, c$ = z({
 	...o$,
+	action: _l("create"),
+	...s$
+}), l$ = z({
+	...o$,
+	action: _l("update"),
+	...s$,
 	renamed_from: L().exactOptional()
-}), l$ = ol("action", [
-	s$,
-	c$.extend({
-		id: t$,
+}), u$ = ol("action", [
+	c$,
+	l$.extend({
+		id: n$,
 		seen: L(),
-		edited: r$.exactOptional()
+		edited: i$.exactOptional()
 	}),
 	z({
-		...a$,
+		...o$,
 		action: _l("destroy"),
-		id: t$,
+		id: n$,
 		how: hl(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine(d$), u$ = ol("action", [s$, c$]).refine(d$);
-function d$(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => f$(e.kind, t, [n, r]));
+]).refine(f$), d$ = ol("action", [c$, l$]).refine(f$);
+function f$(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => p$(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function f$(e, t, n) {
+function p$(e, t, n) {
 	try {
 		let r = z_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -36435,10 +36441,10 @@ function f$(e, t, n) {
 		return !1;
 	}
 }
-const p$ = z({
-	kind: e$,
+const m$ = z({
+	kind: t$,
 	label: L(),
-	id: t$,
+	id: n$,
 	reason: hl([
 		"foreign-owner",
 		"protected",
@@ -36446,11 +36452,11 @@ const p$ = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: $Q.exactOptional()
-}), m$ = il([z({
-	kind: e$,
+	place: e$.exactOptional()
+}), h$ = il([z({
+	kind: t$,
 	label: L(),
-	id: t$,
+	id: n$,
 	field: L(),
 	part: L().exactOptional(),
 	reason: hl([
@@ -36458,38 +36464,38 @@ const p$ = z({
 		"edited",
 		"changed-since"
 	]),
-	live: n$,
-	declared: n$,
-	edited: r$.exactOptional(),
+	live: r$,
+	declared: r$,
+	edited: i$.exactOptional(),
 	conflict: _l(!0).exactOptional(),
-	place: $Q
-}).refine((e) => f$(e.kind, e.field, [e.live, e.declared])), p$]), h$ = z({
-	kind: e$,
+	place: e$
+}).refine((e) => p$(e.kind, e.field, [e.live, e.declared])), m$]), g$ = z({
+	kind: t$,
 	label: L(),
-	id: t$
-}), g$ = z({
+	id: n$
+}), _$ = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Kc()
-}), _$ = z({
+}), v$ = z({
 	variable: L(),
 	host: L(),
-	place: $Q
-}), v$ = z({
+	place: e$
+}), y$ = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: QQ
+	pluralForms: $Q
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), y$ = z({
+})), b$ = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(v$).readonly().exactOptional(),
+	languages: R(y$).readonly().exactOptional(),
 	perPlatformNames: Kc(),
 	segmentation: Kc(),
 	autoToggleUnverified: Kc().exactOptional()
@@ -36497,88 +36503,88 @@ const p$ = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), b$ = {
-	unchanged: ZQ,
-	unmanaged: ZQ
-}, x$ = z({
+})), x$ = {
+	unchanged: QQ,
+	unmanaged: QQ
+}, S$ = z({
 	format_version: _l(1),
-	project: y$,
-	changes: R(l$).readonly(),
-	kept: R(m$).readonly(),
+	project: b$,
+	changes: R(u$).readonly(),
+	kept: R(h$).readonly(),
 	skipped: R(z({
-		kind: e$,
+		kind: t$,
 		label: L(),
-		place: $Q
+		place: e$
 	})).readonly(),
 	counts: z({
-		...b$,
-		by_kind: fl(L(), z(b$)),
-		adopted: ZQ
+		...x$,
+		by_kind: fl(L(), z(x$)),
+		adopted: QQ
 	}),
-	sends: R(_$).readonly().exactOptional()
-}), S$ = {
-	kind: e$,
+	sends: R(v$).readonly().exactOptional()
+}), C$ = {
+	kind: t$,
 	label: L(),
-	place: $Q
-}, C$ = z({
-	...S$,
+	place: e$
+}, w$ = z({
+	...C$,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: n$
+		before: r$
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => f$(e.kind, t, [n]))), w$ = z({
-	...S$,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => p$(e.kind, t, [n]))), T$ = z({
+	...C$,
 	member: hl(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), T$ = z({
+}), E$ = z({
 	name: L().exactOptional(),
-	changes: R(u$).readonly(),
-	released: R(C$).readonly(),
-	rematched: R(w$).readonly(),
-	changed_defaults: QQ,
-	settings: R(g$).readonly(),
+	changes: R(d$).readonly(),
+	released: R(w$).readonly(),
+	rematched: R(T$).readonly(),
+	changed_defaults: $Q,
+	settings: R(_$).readonly(),
 	hide_texts: _l(!0).exactOptional()
-}), E$ = ol("is", [z({
+}), D$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	projects: R(T$).readonly()
+	projects: R(E$).readonly()
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), D$ = [
+})]), O$ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], O$ = R(z({
+], k$ = R(z({
 	severity: hl(tu),
 	code: hl(nu),
 	message: L(),
-	place: $Q.exactOptional(),
+	place: e$.exactOptional(),
 	reach: hl(eu),
 	about: L().exactOptional(),
-	quotes: QQ.exactOptional()
-})).readonly(), k$ = R(l$).readonly(), A$ = ol("is", [z({
+	quotes: $Q.exactOptional()
+})).readonly(), A$ = R(u$).readonly(), j$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	caused: k$,
-	pending: k$,
-	resolved: k$,
-	kept: R(m$).readonly(),
-	sends: R(_$).readonly(),
-	released: R(h$).readonly(),
-	settings: R(g$).readonly(),
-	released_kinds: QQ
+	caused: A$,
+	pending: A$,
+	resolved: A$,
+	kept: R(h$).readonly(),
+	sends: R(v$).readonly(),
+	released: R(g$).readonly(),
+	settings: R(_$).readonly(),
+	released_kinds: $Q
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), j$ = {
+})]), M$ = {
 	message: L(),
-	place: $Q.exactOptional()
-}, M$ = z({
-	change: l$,
+	place: e$.exactOptional()
+}, N$ = z({
+	change: u$,
 	outcome: ol("state", [
 		z({
 			state: _l("done"),
@@ -36592,30 +36598,30 @@ const p$ = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...j$
+			...M$
 		}),
 		z({
 			state: _l("skipped"),
-			...j$,
-			written: QQ.exactOptional()
+			...M$,
+			written: $Q.exactOptional()
 		}),
 		z({
 			state: _l("not attempted"),
 			message: L()
 		})
 	])
-}), N$ = z({
+}), P$ = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: QQ,
-	problems: O$,
+	manifests: $Q,
+	problems: k$,
 	hide_texts: _l(!0).exactOptional(),
-	bugs: QQ.exactOptional(),
-	plan: x$.exactOptional(),
-	unmanaged: R(h$).readonly().exactOptional(),
-	effort: z({ requests: ZQ }).exactOptional(),
-	target: A$.exactOptional(),
-	results: R(M$).readonly().exactOptional(),
+	bugs: $Q.exactOptional(),
+	plan: S$.exactOptional(),
+	unmanaged: R(g$).readonly().exactOptional(),
+	effort: z({ requests: QQ }).exactOptional(),
+	target: j$.exactOptional(),
+	results: R(N$).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36636,53 +36642,53 @@ const p$ = z({
 		backup: n,
 		restore: r
 	} : c;
-}), P$ = z({
+}), F$ = z({
 	format_version: _l(1),
-	command: hl(D$),
-	selected: QQ.exactOptional(),
-	manifests: QQ,
-	declared: fl(L(), ZQ),
-	problems: O$,
-	projects: R(N$).readonly(),
-	requests: ZQ,
+	command: hl(O$),
+	selected: $Q.exactOptional(),
+	manifests: $Q,
+	declared: fl(L(), QQ),
+	problems: k$,
+	projects: R(P$).readonly(),
+	requests: QQ,
 	stopped: z({
 		by: hl(Yb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: E$.exactOptional(),
+	manifest_comparison: D$.exactOptional(),
 	hide_texts: _l(!0).exactOptional()
-}), F$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function I$(e) {
+}), I$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function L$(e) {
 	try {
-		return R$(JSON.parse(e));
+		return z$(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: F$
+			issue: I$
 		};
 		throw e;
 	}
 }
-const L$ = z({
+const R$ = z({
 	format_version: Xc(),
 	command: L()
 });
-function R$(e) {
-	let t = L$.safeParse(e);
+function z$(e) {
+	let t = R$.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: F$
+		issue: I$
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!D$.some((e) => e === r)) return {
+	if (!O$.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${D$.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${O$.join(", ")}: only these can be summarized.`
 	};
-	let i = P$.safeParse(e);
+	let i = F$.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36694,13 +36700,13 @@ function R$(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const z$ = 536870912, B$ = new AbortController().signal;
+const B$ = 536870912, V$ = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function V$(e, t) {
-	let n = await H$(e, t), r = [...n.problems];
+async function H$(e, t) {
+	let n = await U$(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36713,9 +36719,9 @@ async function V$(e, t) {
 	for (let e of n.paths) {
 		let n = Gy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > z$) o(`all reports together have more than ${z$ / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > B$) o(`all reports together have more than ${B$ / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = I$(Xy(await Yy(e, W$(e, t))));
+				let r = L$(Xy(await Yy(e, G$(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -36731,14 +36737,14 @@ async function V$(e, t) {
 		problems: r
 	};
 }
-async function H$(e, { working: t }) {
+async function U$(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await U$(i, t);
+		let e = await W$(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36751,15 +36757,15 @@ async function H$(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function U$(e, t) {
+async function W$(e, t) {
 	let n = u(t, e);
 	return await tb(n, {}) ? [n] : lb(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, B$).catch(() => []);
+	}, {}, V$).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function W$(e, t) {
+function G$(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ky(e, n) ? {
 		...t,
@@ -36774,97 +36780,97 @@ function W$(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function G$(e, t, n = []) {
-	let r = J$(e, t), i = Q$(r), a = i.length > 0 ? [] : r, o = $$(a), s = i.length > 0 ? [] : t1(a, t), c = [
+function K$(e, t, n = []) {
+	let r = Y$(e, t), i = $$(r), a = i.length > 0 ? [] : r, o = e1(a), s = i.length > 0 ? [] : n1(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = s1([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = c1([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Z$(l),
+			command: Q$(l),
 			...d.length > 0 && { selected: d },
-			manifests: s1(l.flatMap(({ manifests: e }) => e)),
-			declared: o1(l),
+			manifests: c1(l.flatMap(({ manifests: e }) => e)),
+			declared: s1(l),
 			problems: [
 				...c,
-				...l.flatMap(n1),
-				...r1(l)
+				...l.flatMap(r1),
+				...i1(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(K$(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q$(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...a1(l),
+			...o1(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function K$({ name: e, id: t }) {
+function q$({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function q$({ selected: e = [], projects: t }) {
-	return s1([...e, ...t.map(K$)]);
+function J$({ selected: e = [], projects: t }) {
+	return c1([...e, ...t.map(q$)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function J$(e, t) {
+function Y$(e, t) {
 	return e.map((e) => {
-		let n = new Set(q$(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(J$(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Y$(e.key, t.key) || Y$(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || X$(e.key, t.key) || X$(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Y$(e, t) {
+function X$(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function X$(e) {
-	return s1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function Z$(e) {
-	let [t] = X$(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return c1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function Q$(e) {
-	let t = X$(e.map(({ report: e }) => e));
+	let [t] = Z$(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function $$(e) {
+	let t = Z$(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function $$(e) {
+function e1(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(K$);
-		for (let i of s1([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of e1(e)) n(r, t);
+		let e = r.projects.map(q$);
+		for (let i of c1([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of t1(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${s1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${c1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function e1(e) {
+function t1(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function t1(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => q$(e)));
-	return s1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function n1(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => J$(e)));
+	return c1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function n1(e) {
-	return e.stopped ? [B("run-stopped", i1(e.stopped.message, [e]), { reach: "project" })] : [];
+function r1(e) {
+	return e.stopped ? [B("run-stopped", a1(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function r1(e) {
+function i1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36878,36 +36884,36 @@ function r1(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: i1(t.message, [...n])
+			message: a1(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function i1(e, t) {
-	let n = s1(t.flatMap(q$));
+function a1(e, t) {
+	let n = c1(t.flatMap(J$));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function a1(e) {
+function o1(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function o1(e) {
+function s1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function s1(e) {
+function c1(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function c1(e, { folders: t, environment: n }) {
+function l1(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -36950,7 +36956,7 @@ function c1(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const l1 = {
+const u1 = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36958,7 +36964,7 @@ const l1 = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = c1(e, n), s = await V$(r, n.folders), { report: c, found: l } = G$(s.files, i, [...a, ...s.problems]);
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = l1(e, n), s = await H$(r, n.folders), { report: c, found: l } = K$(s.files, i, [...a, ...s.problems]);
 		return vP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
@@ -36975,7 +36981,7 @@ const l1 = {
 	}
 };
 // src/remote/webhookSecret.ts
-function u1(e) {
+function d1(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = ku(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -36985,26 +36991,26 @@ function u1(e) {
 		events: Iu(a, U) ?? []
 	};
 }
-const d1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function f1(e, t) {
+const f1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function p1(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(u1(r));
+		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(d1(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : q_(e)));
 		let { which: r, usable: i } = t, a = pg(r, i);
 		t.onSecrets(Uh(a.variables));
 		let o = a.issues.length > 0 ? r : Jh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || $h(t, r) || $h(t, o)), [c, ...l] = s;
-		if (!c) return Wy(m1(n));
-		if (l.length > 0) return Wy(h1(s));
+		if (!c) return Wy(h1(n));
+		if (l.length > 0) return Wy(g1(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? d1 : Uy({
+		if (!t.rotate) return d === void 0 ? f1 : Uy({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Wy(f);
-		let p = await p1(e, yw(t.projectId), c);
+		let p = await m1(e, yw(t.projectId), c);
 		return t.onSecrets([q_(p)]), Uy({
 			webhookId: u,
 			secret: p,
@@ -37016,36 +37022,36 @@ async function f1(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function p1(e, t, { webhook_id: n, secret: r }) {
+async function m1(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Rw) || !i.mayHaveHappened) throw i;
-		let a = u1(await e.webhook(t, n));
+		let a = d1(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function m1(e) {
+function h1(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${tg(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function h1(e) {
+function g1(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function g1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function _1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Y(tw, e), l = Y(nw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [y1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [y1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [y1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [b1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [b1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [b1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ru(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : _1(u(r.working, l)), h = m && await db([m], await v1(t, r), r);
+	let m = l === void 0 ? void 0 : v1(u(r.working, l)), h = m && await db([m], await y1(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Y(rw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -37055,7 +37061,7 @@ async function g1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await f1(v.value, {
+	let y = await p1(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -37074,7 +37080,7 @@ async function g1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function _1(e) {
+function v1(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -37082,7 +37088,7 @@ function _1(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function v1({ projects: e, others: t, configFile: n }, { working: r }) {
+async function y1({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ab([
 		{
 			globs: {},
@@ -37093,11 +37099,11 @@ async function v1({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function y1(e) {
+function b1(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const b1 = {
+const x1 = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -37107,127 +37113,127 @@ const b1 = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await oN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await g1(e, i, a, {
+		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await _1(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await x1(o) ?? await C1(i, t),
-			checkWrite: async () => S1(await o?.toWrite())
+			checkRotate: async () => await S1(o) ?? await w1(i, t),
+			checkWrite: async () => C1(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(w1(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(T1(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function x1(e) {
-	return S1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function S1(e) {
+	return C1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function S1(e) {
+function C1(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function C1(e, t) {
+async function w1(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function w1({ rotated: e, webhookId: t, file: n }, r) {
+function T1({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [J(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${J(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const T1 = {
+const E1 = {
 	init: IJ,
 	validate: MU,
 	plan: jU,
 	apply: SP,
 	drift: RU,
-	pull: FZ,
-	summarize: l1,
-	restore: vQ,
-	"webhook-secret": b1,
-	schema: YQ,
-	sandbox: KQ,
+	pull: IZ,
+	summarize: u1,
+	restore: yQ,
+	"webhook-secret": x1,
+	schema: XQ,
+	sandbox: qQ,
 	demo: NU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function E1(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : k1(e, O1(e));
-	return A1(t.text, r, t.commandLine, i).replaceAll("`", "");
+function D1(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : A1(e, k1(e));
+	return j1(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function D1({ docs: e, default: t }) {
+function O1({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function O1({ file: e }) {
+function k1({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function k1(e, t) {
-	let n = [t, D1(e)].filter((e) => e !== void 0);
+function A1(e, t) {
+	let n = [t, O1(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function A1(...e) {
+function j1(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function j1(e, t) {
-	let n = F1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [M1(e), E1(e)]);
+function M1(e, t) {
+	let n = I1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [N1(e), D1(e)]);
 	return [
-		...L1(e.summary, n),
+		...R1(e.summary, n),
 		"",
-		...L1(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...R1(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...I1(a, n),
-		...(e.sections ?? []).flatMap((e) => N1(e, n)),
+		...L1(a, n),
+		...(e.sections ?? []).flatMap((e) => P1(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...L1(`Exit code: ${e.exitCodes}.`, n)
+		...R1(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function M1(e) {
+function N1(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Ah(e)}${r}`;
 }
-function N1({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => L1(e, r - 2));
+function P1({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => R1(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? I1(t, r) : [],
+		...t.length > 0 ? L1(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function P1(e, t) {
-	let n = F1(t), r = Object.values(T1).map(({ name: e, summary: t }) => [e, t]);
+function F1(e, t) {
+	let n = I1(t), r = Object.values(E1).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...L1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...R1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...I1(r, n),
+		...L1(r, n),
 		"",
-		...L1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...L1("New here? lokaform demo shows the main job in half a minute.", n)
+		...R1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...R1("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function F1(e = 88) {
+function I1(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function I1(e, t) {
+function L1(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...L1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = L1(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...R1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = R1(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function L1(e, t) {
+function R1(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -37238,29 +37244,29 @@ function L1(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function R1(e) {
-	let { sound: t, problems: n } = B1(e), { tokens: r } = pe({
+function z1(e) {
+	let { sound: t, problems: n } = V1(e), { tokens: r } = pe({
 		args: t,
-		options: Object.fromEntries(aw.map((e) => [Ah(e), z1(e)])),
+		options: Object.fromEntries(aw.map((e) => [Ah(e), B1(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = U1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = W1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Ah(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = G1(e, s, d);
-		t ? f.push(K1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = K1(e, s, d);
+		t ? f.push(q1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = V1(o, s);
+	let p = H1(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : H1(o, s, d);
+	let m = n.length > 0 ? [] : U1(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -37271,7 +37277,7 @@ function R1(e) {
 		]
 	};
 }
-function z1({ option: e }) {
+function B1({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -37282,42 +37288,42 @@ function z1({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function B1(e) {
+function V1(e) {
 	let t = [], n = aw.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = aw.map((e) => `--${Ah(e)}`), a = gf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(K1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
+			return t.push(q1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function V1(e, t) {
+function H1(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Sh];
-	return [K1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [q1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function H1(e, t, n) {
+function U1(e, t, n) {
 	if (t === void 0) return [];
-	let r = U1(e, t), i = sw(t);
+	let r = W1(e, t), i = sw(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [K1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : W1(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [q1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : G1(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function U1(e, t) {
+function W1(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function W1(e, t) {
+function G1(e, t) {
 	let n = Jx.map(Ah), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function G1({ name: e, rawName: t, value: n }, r, i) {
+function K1({ name: e, rawName: t, value: n }, r, i) {
 	let a = ow(r), o = a.find((t) => Ah(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Ah(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -37327,12 +37333,12 @@ function G1({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function K1(e) {
+function q1(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const q1 = {
+const J1 = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -37341,61 +37347,61 @@ const q1 = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function J1({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Y1({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new X_();
 	return {
 		out: (t) => e.write(`${aM(i.clean(t))}\n`),
 		error: (e) => t.write(`${aM(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${aM(i.clean(e))}\n`),
-		paint: r(e) ? Y1 : X1,
-		paintError: r(t) ? Y1 : X1,
+		paint: r(e) ? X1 : Z1,
+		paintError: r(t) ? X1 : Z1,
 		hide: (e) => i.hide(e)
 	};
 }
-const Y1 = (e, t) => j(q1[e], t, { validateStream: !1 }), X1 = (e, t) => t;
+const X1 = (e, t) => j(J1[e], t, { validateStream: !1 }), Z1 = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Z1(e, t, n) {
+function Q1(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: Q1, env: $1, stdin: e0, stdout: t0, stderr: n0 } = process, r0 = Q1.slice(2), { command: i0, raw: a0, problems: o0 } = R1(r0);
-xU(t0, n0);
-const s0 = SU({
-	stdin: e0,
-	stdout: t0,
-	stderr: n0
-}), c0 = J1({
-	stdout: t0,
-	stderr: n0,
-	prompt: s0?.output
-}, (e) => Z1(e, $1, Y(zS, a0) === !0));
-c0.hide([q_($1.LOKALISE_API_TOKEN ?? "")]);
-const l0 = TU({
+const { argv: $1, env: e0, stdin: t0, stdout: n0, stderr: r0 } = process, i0 = $1.slice(2), { command: a0, raw: o0, problems: s0 } = z1(i0);
+xU(n0, r0);
+const c0 = SU({
+	stdin: t0,
+	stdout: n0,
+	stderr: r0
+}), l0 = Y1({
+	stdout: n0,
+	stderr: r0,
+	prompt: c0?.output
+}, (e) => Q1(e, e0, Y(zS, o0) === !0));
+l0.hide([q_(e0.LOKALISE_API_TOKEN ?? "")]);
+const u0 = TU({
 	folder: process.cwd(),
-	environment: $1,
-	console: c0,
-	prompt: s0,
+	environment: e0,
+	console: l0,
+	prompt: c0,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), u0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function d0() {
-	let e = i0 && T1[i0];
-	if (o0.length > 0) return p0(o0);
-	if (Y(VS, a0)) return f0([Be]);
-	if (Y(BS, a0) || r0.length === 0) return f0(e ? j1(e, t0.columns) : P1(Be, t0.columns));
-	if (e === void 0) return p0([u0]);
-	let t = ze($1);
-	return t.state === "unavailable" && c0.error(t.message), e.run(a0, l0);
-}
-function f0(e) {
-	for (let t of e) c0.out(t);
-	return 0;
+}), d0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function f0() {
+	let e = a0 && E1[a0];
+	if (s0.length > 0) return m0(s0);
+	if (Y(VS, o0)) return p0([Be]);
+	if (Y(BS, o0) || i0.length === 0) return p0(e ? M1(e, n0.columns) : F1(Be, n0.columns));
+	if (e === void 0) return m0([d0]);
+	let t = ze(e0);
+	return t.state === "unavailable" && l0.error(t.message), e.run(o0, u0);
 }
 function p0(e) {
-	return l0.showProblems(e), 1;
+	for (let t of e) l0.out(t);
+	return 0;
 }
-process.exitCode = await d0().catch((e) => (c0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), c0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function m0(e) {
+	return u0.showProblems(e), 1;
+}
+process.exitCode = await f0().catch((e) => (l0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), l0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -403,3 +403,18 @@ test("a text that no manifest can contain is listed, and all others are taken", 
       expect(folder.read("keys.yaml")).toBe(ONE.replace("'Korb'", '"\\u202eIhr Korb"'));
     },
   ));
+
+test("without writers in one of several projects, nothing is pulled for any", () =>
+  inRepository(cart({ text: "Your cart", by: JANE, day: 2 }), async (folder) => {
+    folder.write("keys.yaml", ONE);
+    folder.commit(1);
+    const projects = `  web: { project: ${PROJECT}, keys: [keys.yaml], writers: [${OURS}] }\n  ios: { project: 1a.2, keys: [keys.yaml] }\n`;
+    folder.write("lokaform.yaml", `projects:\n${projects}`);
+    const { code, lines } = await folder.run("pull");
+    expect(code).toBe(1);
+    expect(lines.join("\n")).toContain(
+      'Pull must know whose texts are ours in the project "ios": set writers',
+    );
+    expect(folder.read("keys.yaml")).toBe(ONE);
+    expect(folder.sandbox.requests).toEqual([]);
+  }));

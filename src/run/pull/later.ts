@@ -44,13 +44,7 @@ export async function pullLater(
   const wrong = mistakes.filter(isRelevant(pulledKinds(declared, options)));
   context.onSecrets(secretsOf(declared.variables));
   const into = intoProblems(options.into, files.full);
-  const found = [
-    ...missing,
-    ...wrong,
-    ...optionProblems(project, options, context),
-    ...unknownTakes(project.rules.take, [declared]),
-    ...into.problems,
-  ];
+  const found = [...missing, ...wrong, ...unknownTakes(project.rules.take, [declared]), ...into.problems];
   if (anyError(found)) return { problems: found };
   const connection = createClient(project, {
     apiUrl: settings.apiUrl,
@@ -149,8 +143,9 @@ function isRelevant(kinds: readonly AnyKind[]): (one: Problem) => boolean {
   return ({ code }) => needsVariables || code !== "unset-variable";
 }
 
-function optionProblems(
-  { rules }: ProjectSettings,
+/** Mistakes in settings, for which nothing is sent for any project. */
+export function optionProblems(
+  { name, rules }: ProjectSettings,
   { fields, gone, isNew, into }: PullOptions,
   { environment }: RunContext,
 ): Problem[] {
@@ -159,7 +154,7 @@ function optionProblems(
     found.push(
       problem(
         "bad-setting",
-        "Pull must know whose texts are ours: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.",
+        `Pull must know whose texts are ours${name === undefined ? "" : ` in the project "${name}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`,
       ),
     );
   if (gone && environment.GITHUB_ACTIONS === "true")

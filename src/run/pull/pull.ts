@@ -3,7 +3,7 @@ import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { pullFirst } from "./first.ts";
-import { pullLater } from "./later.ts";
+import { optionProblems, pullLater } from "./later.ts";
 import type { Pulled, PulledLater, PullOptions } from "./options.ts";
 import { hasManifests } from "./targets.ts";
 
@@ -23,6 +23,10 @@ export async function pull(
     const first = await pullFirst(settings, project, project.manifests, options, context);
     return { ...first, problems: [...problems, ...first.problems] };
   }
+  const wrong = projects.flatMap((project) =>
+    project.manifests ? optionProblems(project, options, context) : [],
+  );
+  if (anyError(wrong)) return { problems: [...problems, ...unique(wrong)] };
   const later: PulledLater[] = [];
   for (const project of projects) {
     if (context.cancellation.stopped) break;
@@ -31,6 +35,11 @@ export async function pull(
     if (pulled.later) later.push(pulled.later);
   }
   return { problems, later };
+}
+
+/** A mistake in an option is the same for every project. */
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((one) => [one.message, one])).values()];
 }
 
 const SEVERAL = problem(

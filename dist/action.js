@@ -23506,7 +23506,7 @@ function p_(e, t, n, r) {
 // src/kinds/key/newManifest.ts
 /** New manifests of live keys: which fields they have, and into which files they are split. */
 /**
-* By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
+* By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
 const m_ = {
@@ -46254,22 +46254,20 @@ function _Z(e, { linkTo: t }, n) {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = $`**${PY(rR([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => eR(e, u.texts);
+	}, d = $`**${PY(rR([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => eR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? wY([$`### ${KX(l)}`, f]) : $``,
+		head: n ? wY([$`### ${KX(l)}`, d]) : $``,
 		problems: PX([]),
 		failed: PX([]),
 		groups: [
 			gX(s),
-			yZ(`${MN(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
-				...h(e),
+			yZ(`${MN(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+				...m(e),
 				words: []
 			}))),
-			yZ(`${MN(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			vZ("changed", d.filter((e) => !yL(e)), u),
-			vZ("renamed", d.filter(yL), u),
-			vZ("new", r.filter(({ action: e }) => e === "create"), u),
+			yZ(`${MN(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...vZ(r, u),
 			yZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
 			yZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
 			wX(r, u)
@@ -46278,15 +46276,23 @@ function _Z(e, { linkTo: t }, n) {
 		unmanaged: PX([])
 	};
 }
-function vZ(e, t, n) {
-	let r = t.map((e) => XY(e, n));
-	return {
-		title: `${MN(t.length)} ${e}`,
-		noun: "entry",
-		fold: "many",
-		layout: "list",
-		section: new HY(r)
+/** Changed, renamed and new entries. */
+function vZ(e, t) {
+	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
+		let r = n.map((e) => XY(e, t));
+		return {
+			title: `${MN(n.length)} ${e}`,
+			noun: "entry",
+			fold: "many",
+			layout: "list",
+			section: new HY(r)
+		};
 	};
+	return [
+		r("changed", n.filter((e) => !yL(e))),
+		r("renamed", n.filter(yL)),
+		r("new", e.filter(({ action: e }) => e === "create"))
+	];
 }
 function yZ(e, t) {
 	return {
@@ -48404,18 +48410,16 @@ function D1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = i.filter(({ action: e }) => e === "update"), s = a.map((e) => MX(eR(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => MX(eR(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		A1("in conflict: the manifest keeps its text", c, r.texts),
+		k1("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...O1(`${MN(s.length)} no longer declared`),
+			...O1(`${MN(o.length)} no longer declared`),
 			layout: "diff",
-			section: new HY(s)
+			section: new HY(o)
 		},
-		k1("changed", o.filter((e) => !yL(e)), r),
-		k1("renamed", o.filter(yL), r),
-		k1("new", i.filter(({ action: e }) => e === "create"), r),
-		A1("different, and kept", l, r.texts),
+		...vZ(i, r),
+		k1("different, and kept", c, r.texts),
 		wX(i, r)
 	];
 }
@@ -48427,30 +48431,22 @@ function O1(e) {
 	};
 }
 function k1(e, t, n) {
-	let r = t.map((e) => XY(e, n));
-	return {
-		...O1(`${MN(t.length)} ${e}`),
-		layout: "list",
-		section: new HY(r)
-	};
-}
-function A1(e, t, n) {
-	let r = t.map((e) => j1(e, n));
+	let r = t.map((e) => A1(e, n));
 	return {
 		...O1(`${MN(t.length)} ${e}`),
 		layout: "diff",
 		section: new HY(r)
 	};
 }
-function j1(e, t) {
+function A1(e, t) {
 	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
 		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function M1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = N1(e), s = i && i.length > 0 ? await P1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+async function j1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = M1(e), s = i && i.length > 0 ? await N1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
 	return bY({
 		title: o.title,
 		files: i,
@@ -48458,7 +48454,7 @@ async function M1(e, t) {
 		body: c
 	}), await SY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function N1({ first: e, later: t, problems: n }) {
+function M1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
 		measure: VY,
@@ -48492,7 +48488,7 @@ function N1({ first: e, later: t, problems: n }) {
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function P1(e, t) {
+async function N1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48512,8 +48508,8 @@ async function P1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const F1 = (e, t) => t, I1 = () => Date.now() / 1e3;
-async function L1(e) {
+const P1 = (e, t) => t, F1 = () => Date.now() / 1e3;
+async function I1(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await XW(t.environment), o = {
 		...e,
 		github: a
@@ -48523,24 +48519,24 @@ async function L1(e) {
 		problems: r,
 		hide: TW,
 		print: (e) => CW([e]),
-		paint: F1,
+		paint: P1,
 		showProblems: (e) => {
-			CW(M$(e, F1)), kW(e);
+			CW(M$(e, P1)), kW(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => x1(e, a?.pullRequest),
-		context: (e, t, n) => W1(e, t, n, o),
+		context: (e, t, n) => U1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = y1(a, t, r, i), l = await U1(r, e.manifests, o), u = await m$(e, {
+			let c = y1(a, t, r, i), l = await H1(r, e.manifests, o), u = await m$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, R1(r)) === 0,
+				isSuccess: vC(e, L1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: I1(),
+				now: F1(),
 				signal: s
 			});
 			return vY(u), u.problems.map((e) => ({
@@ -48548,30 +48544,30 @@ async function L1(e) {
 				message: SW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => z1(e, t, {
+		close: (e, t, n, r) => R1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: R1,
+		exitsWithFindings: L1,
 		ask: void 0,
-		reportPull: (e) => M1(e, i),
+		reportPull: (e) => j1(e, i),
 		setSecret: xY
 	};
 }
-function R1({ command: e, failOnDrift: t }) {
+function L1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function z1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : K1(e, a.displayRoot);
+async function R1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : G1(e, a.displayRoot);
 	CW([
 		...j$(e.manifest_comparison, {
-			paint: F1,
-			now: I1(),
+			paint: P1,
+			now: F1(),
 			quiet: t.quiet
 		}),
-		...I$(tb(e), F1),
-		...k$(e, F1)
+		...I$(tb(e), P1),
+		...k$(e, P1)
 	]), DW(r ? {
 		...e,
 		problems: r,
@@ -48579,24 +48575,24 @@ async function z1(e, t, { files: n, annotated: r }, i) {
 	} : e), _Y(e, {
 		...n,
 		backups: o
-	}, G1(e, t));
-	let s = await B1(e, t, i);
+	}, W1(e, t));
+	let s = await z1(e, t, i);
 	await SY(O$(e, {
-		now: I1(),
+		now: F1(),
 		reportFile: n.report,
 		linkTo: s
 	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && OW(e);
 }
-async function B1(e, t, n) {
-	let { github: r, sources: i } = n, a = await U1(t, e.manifests, n);
+async function z1(e, t, n) {
+	let { github: r, sources: i } = n, a = await H1(t, e.manifests, n);
 	return r && eG(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function V1(e, { stopping: t }, n) {
+function B1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await U1(e, a, n);
+			let o = await H1(e, a, n);
 			return YJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -48614,12 +48610,12 @@ function V1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function H1(e, t, n, r, i) {
+async function V1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await U1(e, t, r),
+		checkouts: await H1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
 	}, l = a.pullRequest ? await g$(a, a.pullRequest, c) : await _$(a, c);
@@ -48635,12 +48631,12 @@ async function H1(e, t, n, r, i) {
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function U1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+async function H1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
 	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
 	return FW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function W1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = R$(Date.now), u = (a, o) => H1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
+function U1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = R$(Date.now), u = (a, o) => V1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
@@ -48652,8 +48648,8 @@ function W1(e, t, n, r) {
 		onWait: (e) => CW(l(e)),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = FR(e, {
-				paint: F1,
-				now: I1(),
+				paint: P1,
+				now: F1(),
 				command: i,
 				texts: t
 			});
@@ -48668,36 +48664,36 @@ function W1(e, t, n, r) {
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: V1(e, t, r)
+		permission: B1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function G1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function W1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function K1({ projects: e }, t) {
+function G1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: q1, stdout: J1, stderr: Y1 } = process;
-PW(J1, Y1);
-async function X1() {
+const { env: K1, stdout: q1, stderr: J1 } = process;
+PW(q1, J1);
+async function Y1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
 	TW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = jW((e) => Pn(e), sW), a = Un(q1);
+	let { command: n, raw: r, problems: i } = jW((e) => Pn(e), sW), a = Un(K1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = q1.GITHUB_WORKSPACE || process.cwd(), s = await L1({
+	let o = K1.GITHUB_WORKSPACE || process.cwd(), s = await I1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: q1.RUNNER_TEMP || void 0
+					temp: K1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: q1,
+			environment: K1,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -48706,5 +48702,5 @@ async function X1() {
 	});
 	return (n ?? GU).run(r, s);
 }
-process.exitCode = await X1().catch((e) => (EW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Y1().catch((e) => (EW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

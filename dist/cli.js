@@ -11819,7 +11819,7 @@ function lh(e, t, n, r) {
 // src/kinds/key/newManifest.ts
 /** New manifests of live keys: which fields they have, and into which files they are split. */
 /**
-* By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
+* By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
 * field that a manifest has is managed, so a later edit of it in the project would be drift.
 */
 const uh = {
@@ -28816,22 +28816,20 @@ function RH(e, { linkTo: t }, n) {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = r.filter(({ action: e }) => e === "update"), f = Z`**${vV(PB([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => jB(e, u.texts);
+	}, d = Z`**${vV(PB([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => jB(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? lV([Z`### ${FH(l)}`, f]) : Z``,
+		head: n ? lV([Z`### ${FH(l)}`, d]) : Z``,
 		problems: CH([]),
 		failed: CH([]),
 		groups: [
 			QV(s),
-			BH(`${Hj(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
-				...h(e),
+			BH(`${Hj(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+				...m(e),
 				words: []
 			}))),
-			BH(`${Hj(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			zH("changed", d.filter((e) => !Lz(e)), u),
-			zH("renamed", d.filter(Lz), u),
-			zH("new", r.filter(({ action: e }) => e === "create"), u),
+			BH(`${Hj(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...zH(r, u),
 			BH(`${Hj(a.length)} with another id or former name`, a.map(MB)),
 			BH(`${Vj(o.length, "manifest")} with other values for new entries`, o.map(NB)),
 			oH(r, u)
@@ -28840,15 +28838,23 @@ function RH(e, { linkTo: t }, n) {
 		unmanaged: CH([])
 	};
 }
-function zH(e, t, n) {
-	let r = t.map((e) => MV(e, n));
-	return {
-		title: `${Hj(t.length)} ${e}`,
-		noun: "entry",
-		fold: "many",
-		layout: "list",
-		section: new wV(r)
+/** Changed, renamed and new entries. */
+function zH(e, t) {
+	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
+		let r = n.map((e) => MV(e, t));
+		return {
+			title: `${Hj(n.length)} ${e}`,
+			noun: "entry",
+			fold: "many",
+			layout: "list",
+			section: new wV(r)
+		};
 	};
+	return [
+		r("changed", n.filter((e) => !Lz(e))),
+		r("renamed", n.filter(Lz)),
+		r("new", e.filter(({ action: e }) => e === "create"))
+	];
 }
 function BH(e, t) {
 	return {

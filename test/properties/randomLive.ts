@@ -4,6 +4,7 @@ import type { Split } from "../../src/kinds/newManifest.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import { PLATFORMS } from "../../src/wire/key.ts";
 import { short } from "../hostile/corpus.ts";
+import { oddPiece } from "./oddPieces.ts";
 import { LANGUAGES, PROJECT } from "./randomProject.ts";
 
 export interface PullWorld {
@@ -13,71 +14,8 @@ export interface PullWorld {
   fields: "all" | "description,tags" | undefined;
 }
 
-const odd = fc.constantFrom(
-  ...[
-    "a",
-    "B",
-    "word",
-    "#",
-    "%d",
-    "{x}",
-    ":",
-    "-",
-    "?",
-    "'",
-    '"',
-    "\\",
-    "\n",
-    " ",
-    "\t",
-    "\r",
-    "|",
-    ">",
-    "&a",
-    "*a",
-    "!",
-  ],
-  ...[
-    "no",
-    "404",
-    "---",
-    "=",
-    "<<",
-    "a: b",
-    " #",
-    "0.",
-    "1e3",
-    "~",
-    "1_0",
-    ".",
-    "/",
-    "_",
-    "..",
-    "con",
-    "İ",
-    "ß",
-    "é",
-    "e\u0301",
-  ],
-  ...[
-    "\u2028",
-    "\u0085",
-    "\u200b",
-    "\u202e",
-    "\ufeff",
-    "\u00a0",
-    "\ufffe",
-    "\x7f",
-    "\x01",
-    "🎁",
-    "\u{e0001}",
-    "م",
-    "\ud800",
-  ],
-  " some more words of text that is long",
-);
 const texts = fc.oneof(
-  { arbitrary: fc.array(odd, { maxLength: 8 }).map((parts) => parts.join("")), weight: 3 },
+  { arbitrary: fc.array(oddPiece, { maxLength: 8 }).map((parts) => parts.join("")), weight: 3 },
   { arbitrary: fc.constantFrom(...short.map(({ text }) => text)), weight: 1 },
 );
 const names = fc.oneof(

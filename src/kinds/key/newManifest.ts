@@ -6,7 +6,7 @@ import type { LiveKey } from "./live.ts";
 import { distinctNames } from "./names.ts";
 
 /**
- * By default a new manifest has the texts, and what a key needs so that apply neither creates it anew nor changes it. A
+ * By default a new manifest has the texts, and what a key needs so that apply does not create it again or change it. A
  * field that a manifest has is managed, so a later edit of it in the project would be drift.
  */
 export const newKeyManifest: NewManifestRules<LiveKey> = {

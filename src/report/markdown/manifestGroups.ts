@@ -44,7 +44,6 @@ export function manifestParts(
 function manifestPart(project: ComparedManifests, { linkTo }: BodyOptions, several: boolean): ProjectPart {
   const { changes, released, rematched, changed_defaults, settings, hide_texts, name = "" } = project;
   const options: ItemOptions = { texts: hide_texts !== true, languages: [], linkTo };
-  const updates = changes.filter(({ action }) => action === "update");
   const figures = md`**${sentence(comparedFigures([project]))}**`;
   const entries = released.filter(({ fields }) => !fields);
   const fewer = released.filter(({ fields }) => fields);
@@ -64,17 +63,7 @@ function manifestPart(project: ComparedManifests, { linkTo }: BodyOptions, sever
         `${figure(fewer.length)} with fewer fields: the project keeps their values`,
         fewer.map(line),
       ),
-      changesGroup(
-        "changed",
-        updates.filter((change) => !isRename(change)),
-        options,
-      ),
-      changesGroup("renamed", updates.filter(isRename), options),
-      changesGroup(
-        "new",
-        changes.filter(({ action }) => action === "create"),
-        options,
-      ),
+      ...declaredChangeGroups(changes, options),
       linesGroup(`${figure(rematched.length)} with another id or former name`, rematched.map(rematchedLine)),
       linesGroup(
         `${counted(changed_defaults.length, "manifest")} with other values for new entries`,
@@ -87,10 +76,28 @@ function manifestPart(project: ComparedManifests, { linkTo }: BodyOptions, sever
   };
 }
 
-function changesGroup(words: string, changes: readonly DeclaredChange[], options: ItemOptions): Group {
-  const items = changes.map((change) => changeItem(change, options));
-  const title = `${figure(changes.length)} ${words}`;
-  return { title, noun: "entry", fold: "many", layout: "list", section: new Section(items) };
+/** Changed, renamed and new entries. */
+export function declaredChangeGroups(
+  changes: readonly DeclaredChange[],
+  options: ItemOptions,
+): readonly Group[] {
+  const updates = changes.filter(({ action }) => action === "update");
+  const group = (words: string, some: readonly DeclaredChange[]): Group => {
+    const items = some.map((change) => changeItem(change, options));
+    const title = `${figure(some.length)} ${words}`;
+    return { title, noun: "entry", fold: "many", layout: "list", section: new Section(items) };
+  };
+  return [
+    group(
+      "changed",
+      updates.filter((change) => !isRename(change)),
+    ),
+    group("renamed", updates.filter(isRename)),
+    group(
+      "new",
+      changes.filter(({ action }) => action === "create"),
+    ),
+  ];
 }
 
 function linesGroup(title: string, lines: readonly PlanLine[]): Group {

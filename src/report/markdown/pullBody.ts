@@ -1,8 +1,5 @@
-/** The text of the pull request with which a workflow brings texts of a project into its manifests. */
-import type { DeclaredChange } from "../../model/plan.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
-import { isRename } from "../tally.ts";
 import { fieldName, shown } from "../words/fields.ts";
 import { figure } from "../words/figures.ts";
 import { labelWords, placeWords } from "../words/labels.ts";
@@ -12,8 +9,9 @@ import { shortened, shortLine } from "../words/safeText.ts";
 import { timeWords } from "../words/times.ts";
 import { distinguished } from "../words/values.ts";
 import { Budget, type Measure, type RowGroup, Section } from "./budget.ts";
-import { changeItem, type ItemOptions } from "./changeItems.ts";
+import type { ItemOptions } from "./changeItems.ts";
 import { GROUP_OVERHEAD, type Group, groupBlocks } from "./groups.ts";
+import { declaredChangeGroups } from "./manifestGroups.ts";
 import { blocks, type Markdown, md, sentence } from "./markdown.ts";
 import { valuesGroup } from "./planGroups.ts";
 import { nameSpan, problemGroup } from "./projectBody.ts";
@@ -77,24 +75,13 @@ export function problemPage(
 function groupsOf({ comparison, kept, hide_texts }: PulledTexts): Group[] {
   const options: ItemOptions = { texts: hide_texts !== true, languages: [] };
   const { changes, released } = comparison;
-  const updates = changes.filter(({ action }) => action === "update");
   const gone = released.map((entry) => diffRows(releasedLine(entry, options.texts)));
   const conflicts = kept.filter(({ conflict }) => conflict);
   const others = kept.filter(({ conflict }) => !conflict);
   return [
     keptGroup("in conflict: the manifest keeps its text", conflicts, options.texts),
     { ...facts(`${figure(gone.length)} no longer declared`), layout: "diff", section: new Section(gone) },
-    changesGroup(
-      "changed",
-      updates.filter((change) => !isRename(change)),
-      options,
-    ),
-    changesGroup("renamed", updates.filter(isRename), options),
-    changesGroup(
-      "new",
-      changes.filter(({ action }) => action === "create"),
-      options,
-    ),
+    ...declaredChangeGroups(changes, options),
     keptGroup("different, and kept", others, options.texts),
     valuesGroup(changes, options),
   ];
@@ -102,11 +89,6 @@ function groupsOf({ comparison, kept, hide_texts }: PulledTexts): Group[] {
 
 function facts(title: string) {
   return { title, noun: "entry", fold: "many" } as const;
-}
-
-function changesGroup(words: string, changes: readonly DeclaredChange[], options: ItemOptions): Group {
-  const items = changes.map((change) => changeItem(change, options));
-  return { ...facts(`${figure(changes.length)} ${words}`), layout: "list", section: new Section(items) };
 }
 
 function keptGroup(words: string, kept: readonly KeptInFile[], texts: boolean): Group {

@@ -15,12 +15,12 @@ import { createHash as w, randomBytes as T } from "node:crypto";
 import { AsyncLocalStorage as E } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as te, rename as ne, rm as re, stat as P, writeFile as ie } from "node:fs/promises";
-import { constants as ae } from "node:fs";
-import { setImmediate as oe, setTimeout as F } from "node:timers/promises";
-import { spawn as I } from "node:child_process";
+import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as P, rename as te, rm as ne, stat as F, writeFile as re } from "node:fs/promises";
+import { constants as ie } from "node:fs";
+import { setImmediate as ae, setTimeout as I } from "node:timers/promises";
+import { spawn as L } from "node:child_process";
 // \0rolldown/runtime.js
-var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDescriptor, z = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
+var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
@@ -29,18 +29,18 @@ var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDesc
 	}
 }, V = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ue = (e, t) => {
 	let n = {};
-	for (var r in e) L(n, r, {
+	for (var r in e) R(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || L(n, Symbol.toStringTag, { value: "Module" }), n;
+	return t || R(n, Symbol.toStringTag, { value: "Module" }), n;
 }, H = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = z(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && L(e, s, {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && R(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = R(t, s)) || r.enumerable
+		enumerable: !(r = z(t, s)) || r.enumerable
 	});
 	return e;
-}, de = (e, t, n) => (n = e == null ? {} : se(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? L(n, "default", {
+}, de = (e, t, n) => (n = e == null ? {} : oe(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? R(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
@@ -499,7 +499,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		[M] = !0;
 	};
 	let N = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-	var te = class extends r {
+	var P = class extends r {
 		constructor(e) {
 			super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
 		}
@@ -508,58 +508,58 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		[N] = !0;
 	};
-	let ne = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-	var re = class extends r {
+	let te = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	var ne = class extends r {
 		constructor(e) {
 			super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[ne] === !0;
+			return e && e[te] === !0;
 		}
-		[ne] = !0;
+		[te] = !0;
 	};
-	let P = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-	var ie = class extends Error {
+	let F = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	var re = class extends Error {
 		constructor(e, t, n) {
 			super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[P] === !0;
-		}
-		[P] = !0;
-	};
-	let ae = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var oe = class extends r {
-		constructor(e) {
-			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[ae] === !0;
-		}
-		[ae] = !0;
-	};
-	let F = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
-	var I = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[F] === !0;
 		}
 		[F] = !0;
 	};
-	let se = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var ae = class extends r {
+		constructor(e) {
+			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ie] === !0;
+		}
+		[ie] = !0;
+	};
+	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
 	var L = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[I] === !0;
+		}
+		[I] = !0;
+	};
+	let oe = Symbol.for("undici.error.UND_ERR_RESPONSE");
+	var R = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[se] === !0;
+			return e && e[oe] === !0;
 		}
-		[se] = !0;
+		[oe] = !0;
 	};
-	let R = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var z = class extends r {
+	let z = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var se = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -567,14 +567,14 @@ var be = /* @__PURE__ */ V(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[R] === !0;
+			return e && e[z] === !0;
 		}
-		[R] = !0;
+		[z] = !0;
 	};
 	let ce = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
-		HTTPParserError: ie,
+		HTTPParserError: re,
 		UndiciError: r,
 		HeadersTimeoutError: s,
 		HeadersOverflowError: l,
@@ -589,13 +589,13 @@ var be = /* @__PURE__ */ V(((e) => {
 		ClientClosedError: j,
 		InformationalError: C,
 		SocketError: ee,
-		NotSupportedError: te,
+		NotSupportedError: P,
 		ResponseContentLengthMismatchError: D,
-		BalancedPoolMissingUpstreamError: re,
-		ResponseExceededMaxSizeError: oe,
-		RequestRetryError: I,
-		ResponseError: L,
-		SecureProxyConnectionError: z,
+		BalancedPoolMissingUpstreamError: ne,
+		ResponseExceededMaxSizeError: ae,
+		RequestRetryError: L,
+		ResponseError: R,
+		SecureProxyConnectionError: se,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
@@ -816,19 +816,19 @@ var be = /* @__PURE__ */ V(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : I(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
 	}
-	function te(e) {
+	function P(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
 	}
-	function ne(e, t) {
-		e != null && S(e) && !te(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function te(e, t) {
+		e != null && S(e) && !P(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
-	let re = /timeout=(\d+)/;
-	function P(e) {
-		let t = e.toString().match(re);
+	let ne = /timeout=(\d+)/;
+	function F(e) {
+		let t = e.toString().match(ne);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
 	/**
@@ -836,7 +836,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function ie(e) {
+	function re(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -844,7 +844,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ae(e) {
+	function ie(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -852,10 +852,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function oe(e, t) {
+	function ae(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = ie(e[n]), i = t[r];
+			let r = re(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -864,15 +864,15 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function F(e) {
+	function I(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function I(e) {
+	function L(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function se(e, t, n) {
+	function oe(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -885,13 +885,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function L(e) {
+	function R(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function R(e) {
+	function z(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function z(e) {
+	function se(e) {
 		return !!(e && c.isReadable(e));
 	}
 	function ce(e) {
@@ -1046,9 +1046,9 @@ var be = /* @__PURE__ */ V(((e) => {
 	Object.setPrototypeOf(Ee, null), Object.setPrototypeOf(De, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: L,
-		isErrored: R,
-		isReadable: z,
+		isDisturbed: R,
+		isErrored: z,
+		isReadable: se,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1058,21 +1058,21 @@ var be = /* @__PURE__ */ V(((e) => {
 		isStream: S,
 		isIterable: ee,
 		isAsyncIterable: M,
-		isDestroyed: te,
-		headerNameToString: ie,
-		bufferToLowerCasedHeaderName: ae,
+		isDestroyed: P,
+		headerNameToString: re,
+		bufferToLowerCasedHeaderName: ie,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: F,
-		parseHeaders: oe,
-		parseKeepAliveTimeout: P,
-		destroy: ne,
+		parseRawHeaders: I,
+		parseHeaders: ae,
+		parseKeepAliveTimeout: F,
+		destroy: te,
 		bodyLength: N,
 		deepClone: j,
 		ReadableStreamFrom: le,
-		isBuffer: I,
-		validateHandler: se,
+		isBuffer: L,
+		validateHandler: oe,
 		getSocketInfo: ce,
 		isFormDataLike: B,
 		buildURL: w,
@@ -2741,14 +2741,14 @@ var be = /* @__PURE__ */ V(((e) => {
 	function N() {
 		return "success";
 	}
-	function te() {
+	function P() {
 		return "success";
 	}
-	function ne(e) {
+	function te(e) {
 		let t = null;
 		t = e.mode, e.headersList.set("sec-fetch-mode", t, !0);
 	}
-	function re(e) {
+	function ne(e) {
 		let t = e.origin;
 		if (t !== "client" && t !== void 0) {
 			if (e.responseTainting === "cors" || e.mode === "websocket") e.headersList.append("origin", t, !0);
@@ -2768,10 +2768,10 @@ var be = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	}
-	function P(e, t) {
+	function F(e, t) {
 		return e;
 	}
-	function ie(e, t, n) {
+	function re(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2780,18 +2780,18 @@ var be = /* @__PURE__ */ V(((e) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: P(e.domainLookupStartTime, n),
-			domainLookupEndTime: P(e.domainLookupEndTime, n),
-			connectionStartTime: P(e.connectionStartTime, n),
-			connectionEndTime: P(e.connectionEndTime, n),
-			secureConnectionStartTime: P(e.secureConnectionStartTime, n),
+			domainLookupStartTime: F(e.domainLookupStartTime, n),
+			domainLookupEndTime: F(e.domainLookupEndTime, n),
+			connectionStartTime: F(e.connectionStartTime, n),
+			connectionEndTime: F(e.connectionEndTime, n),
+			secureConnectionStartTime: F(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ae(e) {
-		return P(f.now(), e);
+	function ie(e) {
+		return F(f.now(), e);
 	}
-	function oe(e) {
+	function ae(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2806,13 +2806,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function F() {
+	function I() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function I(e) {
+	function L(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function se(e) {
+	function oe(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2821,17 +2821,17 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = L(n), i = L(n, !0);
+		let r = R(n), i = R(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = de(e, r), o = R(r) && !R(e.url);
+		let a = de(e, r), o = z(r) && !z(e.url);
 		switch (t) {
-			case "origin": return i ?? L(n, !0);
+			case "origin": return i ?? R(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return de(r, t) ? r : R(r) && !R(t) ? "no-referrer" : i;
+				return de(r, t) ? r : z(r) && !z(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2847,10 +2847,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function L(e, t) {
+	function R(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function R(e) {
+	function z(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2863,7 +2863,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function z(e, t) {
+	function se(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = le(t);
@@ -3284,7 +3284,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = F();
+		policyContainer = I();
 	};
 	t.exports = {
 		isAborted: pe,
@@ -3293,17 +3293,17 @@ var be = /* @__PURE__ */ V(((e) => {
 		createDeferredPromise: fe,
 		ReadableStreamFrom: m,
 		tryUpgradeRequestToAPotentiallyTrustworthyURL: H,
-		clampAndCoarsenConnectionTimingInfo: ie,
-		coarsenedSharedCurrentTime: ae,
-		determineRequestsReferrer: se,
-		makePolicyContainer: F,
-		clonePolicyContainer: I,
-		appendFetchMetadata: ne,
-		appendRequestOriginHeader: re,
-		TAOCheck: te,
+		clampAndCoarsenConnectionTimingInfo: re,
+		coarsenedSharedCurrentTime: ie,
+		determineRequestsReferrer: oe,
+		makePolicyContainer: I,
+		clonePolicyContainer: L,
+		appendFetchMetadata: te,
+		appendRequestOriginHeader: ne,
+		TAOCheck: P,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: oe,
+		createOpaqueTimingInfo: ae,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3311,7 +3311,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: R,
+		isURLPotentiallyTrustworthy: z,
 		isValidReasonPhrase: k,
 		sameOrigin: de,
 		normalizeMethod: he,
@@ -3322,7 +3322,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: be,
-		bytesMatch: z,
+		bytesMatch: se,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3741,7 +3741,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return {
 			blob() {
 				return M(this, (e) => {
-					let t = te(this);
+					let t = P(this);
 					return t === null ? t = "" : t &&= y(t), new m([e], { type: t });
 				}, e);
 			},
@@ -3756,7 +3756,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			},
 			formData() {
 				return M(this, (e) => {
-					let t = te(this);
+					let t = P(this);
 					if (t !== null) switch (t.essence) {
 						case "multipart/form-data": {
 							let n = b(e, t);
@@ -3814,7 +3814,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://fetch.spec.whatwg.org/#concept-body-mime-type
 	* @param {import('./response').Response|import('./request').Request} requestOrResponse
 	*/
-	function te(e) {
+	function P(e) {
 		/** @type {import('./headers').HeadersList} */
 		let t = e[f].headersList, n = l(t);
 		return n === "failure" ? null : n;
@@ -3829,7 +3829,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), qe = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: oe, kMaxRequests: F, kCounter: I, kMaxResponseSize: se, kOnError: L, kResume: R, kHTTPContext: z } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
+	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: oe, kOnError: R, kResume: z, kHTTPContext: se } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
 	async function me() {
 		let e = process.env.JEST_WORKER_ID ? Fe() : void 0, t;
 		try {
@@ -3870,7 +3870,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let _e = null, ve = null, ye = 0, be = null;
 	var xe = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[se];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[oe];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(we, e, new WeakRef(this)) : (this.timeout = setTimeout(we, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3966,13 +3966,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[z] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[se] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[R]();
+			i[z]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3985,19 +3985,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
 			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[ee]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[P], a[re]);
-					t <= 0 ? o[v] = !0 : a[te] = t;
-				} else a[te] = a[O];
+					let t = Math.min(e - a[F], a[ne]);
+					t <= 0 ? o[v] = !0 : a[P] = t;
+				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[R]()), u ? ce.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[z]()), u ? ce.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -4017,22 +4017,22 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[fe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[R]()) : e[R]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[z]()) : e[z]();
 			}
 		}
 	};
 	function we(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
-		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
+		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[P]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function Te(e, t) {
 		e[N] = t, he || (he = await ge, ge = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[H] = 0, t[de] = null, t[fe] = !1, t[b] = new xe(e, t, he), V(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][L](e));
-			} else this[M] = e, this[y][L](e);
+				e && (this[M] = e, this[y][R](e));
+			} else this[M] = e, this[y][R](e);
 		}), V(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
@@ -4046,7 +4046,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[z] = null, e.destroyed) {
+			if (e[N] = null, e[se] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4057,7 +4057,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[R]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[z]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4087,7 +4087,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function ke(e, t) {
 		t[H] = 1, t[de] = setImmediate(() => {
-			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[R]();
+			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[z]();
 		});
 	}
 	/**
@@ -4107,9 +4107,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				}
 			}
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
-			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[te], 8);
+			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[P], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[j]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
@@ -4134,7 +4134,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Me(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[oe]) return r.errorRequest(e, t, new o()), !1;
+			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4151,7 +4151,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[F] && S[I]++ >= e[F] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4203,7 +4203,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Re(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[R]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[z]();
 		} catch (t) {
 			e(t);
 		}
@@ -4213,7 +4213,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[R]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[z]();
 		} catch (t) {
 			e(t);
 		}
@@ -4263,7 +4263,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[oe]) throw new o();
+				if (i[ae]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4275,10 +4275,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[oe]) throw new o();
+					if (n[ae]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[R]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[z]();
 			}
 		}
 		destroy(e) {
@@ -4294,8 +4294,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: te, HTTP2_HEADER_EXPECT: ne, HTTP2_HEADER_STATUS: re } } = A;
-	function P(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: P, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: ne } } = A;
+	function F(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4305,17 +4305,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function ie(e) {
-		let { [re]: t, ...n } = e;
-		return P(n);
+	function re(e) {
+		let { [ne]: t, ...n } = e;
+		return F(n);
 	}
-	async function ae(e, t) {
+	async function ie(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", F), a.addListener(r, "frameError", I), a.addListener(r, "end", se), a.addListener(r, "goaway", L), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", oe), a.addListener(r, "goaway", R), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4340,10 +4340,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return z(e, ...t);
+				return se(e, ...t);
 			},
 			resume() {
-				oe(e);
+				ae(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4356,20 +4356,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function oe(e) {
+	function ae(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function F(e) {
+	function I(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function I(e, t, n) {
+	function L(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function se() {
+	function oe() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4378,7 +4378,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function L(e) {
+	function R(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4386,10 +4386,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function R(e) {
+	function z(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function z(e, t) {
+	function se(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4404,11 +4404,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let ae = (n) => {
+		let ie = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(ae);
+			t.onConnect(ie);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4419,63 +4419,63 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[re]), e, ie);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[ne]), e, re);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", ae), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), ae(e);
+					E.off("response", a), ie(e);
 					return;
 				}
-				t.aborted || (E.off("error", ae), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let oe = c === "PUT" || c === "POST" || c === "PATCH";
+		let ae = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let F = a.bodyLength(S);
+		let I = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Ke().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, F = e.length;
+			T["content-type"] = t, S = e.stream, I = e.length;
 		}
-		if (F ??= t.contentLength, F !== 0 && oe || (F = null), R(c) && F > 0 && t.contentLength != null && t.contentLength !== F) {
+		if (I ??= t.contentLength, I !== 0 && ae || (I = null), z(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		F != null && (n(S, "no body must not have content length"), T[te] = `${F}`), i.ref();
-		let I = c === "GET" || c === "HEAD" || S === null;
-		return m ? (T[ne] = "100-continue", E = i.request(T, {
-			endStream: I,
+		I != null && (n(S, "no body must not have content length"), T[P] = `${I}`), i.ref();
+		let L = c === "GET" || c === "HEAD" || S === null;
+		return m ? (T[te] = "100-continue", E = i.request(T, {
+			endStream: L,
 			signal: v
-		}), E.once("continue", se)) : (E = i.request(T, {
-			endStream: I,
+		}), E.once("continue", oe)) : (E = i.request(T, {
+			endStream: L,
 			signal: v
-		}), se()), ++i[D], E.once("response", (n) => {
-			let { [re]: r, ...i } = n;
+		}), oe()), ++i[D], E.once("response", (n) => {
+			let { [ne]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), P(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), F(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ae(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			ae(e);
+			ie(e);
 		}), E.once("frameError", (e, t) => {
-			ae(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function se() {
+		function oe() {
 			/* istanbul ignore else: assertion */
-			!S || F === 0 ? ce(ae, E, null, e, t, e[y], F, oe) : a.isBuffer(S) ? ce(ae, E, S, e, t, e[y], F, oe) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ae, E, S.stream(), e, t, e[y], F, oe) : B(ae, E, S, e, t, e[y], F, oe) : a.isStream(S) ? le(ae, e[y], oe, E, S, e, t, F) : a.isIterable(S) ? V(ae, E, S, e, t, e[y], F, oe) : n(!1);
+			!S || I === 0 ? ce(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? ce(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ie, E, S.stream(), e, t, e[y], I, ae) : B(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? le(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? V(ie, E, S, e, t, e[y], I, ae) : n(!1);
 		}
 	}
 	function ce(e, t, r, i, o, s, c, l) {
@@ -4531,7 +4531,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ae;
+	t.exports = ie;
 })), Ye = /* @__PURE__ */ V(((e, t) => {
 	let n = Ee(), { kBodyUsed: r } = Se(), i = U("node:assert"), { InvalidArgumentError: a } = Ce(), o = U("node:events"), s = [
 		300,
@@ -4624,7 +4624,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ze = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: ie, kMaxRedirections: ae, kMaxRequests: oe, kCounter: F, kClose: I, kDestroy: se, kDispatch: L, kInterceptors: R, kLocalAddress: z, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
+	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: re, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: oe, kDispatch: R, kInterceptors: z, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
 	function he(e) {
 		return e[j] ?? e[B]?.defaultPipelining ?? 1;
 	}
@@ -4637,7 +4637,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: F, maxCachedSessions: I, maxRedirections: se, connect: L, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: oe, connect: R, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
 			if (super({
 				webSocket: be,
 				eventSource: Se
@@ -4654,17 +4654,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (L != null && typeof L != "function" && typeof L != "object") throw new l("connect must be a function or an object");
-			if (se != null && (!Number.isInteger(se) || se < 0)) throw new l("maxRedirections must be a positive number");
+			if (R != null && typeof R != "function" && typeof R != "object") throw new l("connect must be a function or an object");
+			if (oe != null && (!Number.isInteger(oe) || oe < 0)) throw new l("maxRedirections must be a positive number");
 			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
 			if (de != null && (typeof de != "string" || r.isIP(de) === 0)) throw new l("localAddress must be valid string IP address");
 			if (U != null && (!Number.isInteger(U) || U < -1)) throw new l("maxResponseSize must be a positive number");
 			if (he != null && (!Number.isInteger(he) || he < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (ye != null && typeof ye != "boolean") throw new l("allowH2 must be a valid boolean value");
 			if (ge != null && (typeof ge != "number" || ge < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof L != "function" && (L = f({
+			typeof R != "function" && (R = f({
 				...A,
-				maxCachedSessions: I,
+				maxCachedSessions: L,
 				allowH2: ye,
 				socketPath: C,
 				timeout: u,
@@ -4672,8 +4672,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamily: me,
 					autoSelectFamilyAttemptTimeout: he
 				} : void 0,
-				...L
-			})), t?.Client && Array.isArray(t.Client) ? (this[R] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[R] = [_e({ maxRedirections: se })], this[p] = a.parseOrigin(e), this[ie] = L, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[z] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = F ?? !0, this[ae] = se, this[oe] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
+				...R
+			})), t?.Client && Array.isArray(t.Client) ? (this[z] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[z] = [_e({ maxRedirections: oe })], this[p] = a.parseOrigin(e), this[re] = R, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[ie] = oe, this[ae] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4700,16 +4700,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		[_](e) {
 			ye(this), this.once("connect", e);
 		}
-		[L](e, t) {
+		[R](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
 			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => xe(this))) : this[ue](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [I]() {
+		async [L]() {
 			return new Promise((e) => {
 				this[x] ? this[pe] = e : e(null);
 			});
 		}
-		async [se](e) {
+		async [oe](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4756,19 +4756,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[B]?.version,
 				servername: e[m],
-				localAddress: e[z]
+				localAddress: e[se]
 			},
-			connector: e[ie]
+			connector: e[re]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[ie]({
+				e[re]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[z]
+					localAddress: e[se]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4783,7 +4783,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} catch (e) {
 				throw r.destroy().on("error", me), e;
 			}
-			e[w] = !1, r[F] = 0, r[oe] = e[oe], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
@@ -4791,9 +4791,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[z]
+					localAddress: e[se]
 				},
-				connector: e[ie],
+				connector: e[re],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4806,9 +4806,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[z]
+					localAddress: e[se]
 				},
-				connector: e[ie],
+				connector: e[re],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
@@ -7237,15 +7237,15 @@ ${e.format(t)}
 		getHeadersList: x
 	};
 })), Nt = /* @__PURE__ */ V(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
-	var ne = class e {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), P = new TextEncoder("utf-8");
+	var te = class e {
 		static error() {
-			return L(ie(), "immutable");
+			return R(re(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = te.encode(x(e)), r = c(n), i = L(P({}), "response");
-			return se(i, t, {
+			let n = P.encode(x(e)), r = c(n), i = R(F({}), "response");
+			return oe(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7259,14 +7259,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = L(P({}), "immutable");
+			let r = R(F({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
 			if (k.util.markAsUncloneable(this), e === M) return;
-			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = P({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
+			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = F({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7275,7 +7275,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			se(this, t, r);
+			oe(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,8 +7311,8 @@ ${e.format(t)}
 				header: "Response.clone",
 				message: "Body has already been consumed."
 			});
-			let t = re(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), L(t, a(this[O]));
+			let t = ne(this[D]);
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), R(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7330,7 +7330,7 @@ ${e.format(t)}
 			return `Response ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	u(ne), Object.defineProperties(ne.prototype, {
+	u(te), Object.defineProperties(te.prototype, {
 		type: g,
 		url: g,
 		status: g,
@@ -7345,20 +7345,20 @@ ${e.format(t)}
 			value: "Response",
 			configurable: !0
 		}
-	}), Object.defineProperties(ne, {
+	}), Object.defineProperties(te, {
 		json: g,
 		redirect: g,
 		error: g
 	});
-	function re(e) {
-		if (e.internalResponse) return F(re(e.internalResponse), e.type);
-		let t = P({
+	function ne(e) {
+		if (e.internalResponse) return I(ne(e.internalResponse), e.type);
+		let t = F({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function P(e) {
+	function F(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7374,18 +7374,18 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function ie(e) {
-		return P({
+	function re(e) {
+		return F({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ae(e) {
+	function ie(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function oe(e, t) {
+	function ae(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7398,23 +7398,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function F(e, t) {
-		if (t === "basic") return oe(e, {
+	function I(e, t) {
+		if (t === "basic") return ae(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return oe(e, {
+		if (t === "cors") return ae(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return oe(e, {
+		if (t === "opaque") return ae(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return oe(e, {
+		if (t === "opaqueredirect") return ae(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7423,10 +7423,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function I(e, t = null) {
-		return ee(v(e)), y(e) ? ie(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : ie(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function L(e, t = null) {
+		return ee(v(e)), y(e) ? re(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : re(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function se(e, t, n) {
+	function oe(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7443,8 +7443,8 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function L(e, t) {
-		let r = new ne(M);
+	function R(e, t) {
+		let r = new te(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
@@ -7467,14 +7467,14 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ae,
-		makeNetworkError: ie,
-		makeResponse: P,
-		makeAppropriateNetworkError: I,
-		filterResponse: F,
-		Response: ne,
-		cloneResponse: re,
-		fromInnerResponse: L
+		isNetworkError: ie,
+		makeNetworkError: re,
+		makeResponse: F,
+		makeAppropriateNetworkError: L,
+		filterResponse: I,
+		Response: te,
+		cloneResponse: ne,
+		fromInnerResponse: R
 	};
 })), Pt = /* @__PURE__ */ V(((e, t) => {
 	let { kConnected: n, kSize: r } = Se();
@@ -7506,16 +7506,16 @@ ${e.format(t)}
 		};
 	};
 })), Ft = /* @__PURE__ */ V(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: te } = ze(), { kConstruct: ne } = Se(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: ie, getEventListeners: ae, defaultMaxListeners: oe } = U("node:events"), F = Symbol("abortController"), I = new p(({ signal: e, abort: t }) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: P } = ze(), { kConstruct: te } = Se(), ne = U("node:assert"), { getMaxListeners: F, setMaxListeners: re, getEventListeners: ie, defaultMaxListeners: ae } = U("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), se = /* @__PURE__ */ new WeakMap();
-	function L(e) {
+	}), oe = /* @__PURE__ */ new WeakMap();
+	function R(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				I.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = se.get(n.signal);
+				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = oe.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7524,15 +7524,15 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					se.delete(n.signal);
+					oe.delete(n.signal);
 				}
 			}
 		}
 	}
-	let R = !1;
-	var z = class e {
+	let z = !1;
+	var se = class e {
 		constructor(t, r = {}) {
-			if (N.util.markAsUncloneable(this), t === ne) return;
+			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
 			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
@@ -7546,7 +7546,7 @@ ${e.format(t)}
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
 				u = ce({ urlList: [e] }), p = "cors";
-			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
+			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
 			"window" in r && (C = "no-window"), u = ce({
@@ -7599,7 +7599,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!R && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), R = !0);
+				!z && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), z = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7607,18 +7607,18 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[F] = E;
-					let e = L(new WeakRef(E));
+					this[I] = E;
+					let e = R(new WeakRef(E));
 					try {
-						(typeof P == "function" && P(x) === oe || ae(x, "abort").length >= oe) && ie(1500, x);
+						(typeof F == "function" && F(x) === ae || ie(x, "abort").length >= ae) && re(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), I.register(E, {
+					m.addAbortListener(x, e), L.register(E, {
 						signal: x,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[A] = new o(ne), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
+			if (this[A] = new o(te), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
 				if (!b.has(u.method)) throw TypeError(`'${u.method} is unsupported in no-cors mode.`);
 				l(this[A], "request-no-cors");
 			}
@@ -7632,34 +7632,34 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let te = null;
+			let P = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let se = te ?? D;
-			if (se != null && se.source == null) {
-				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+			let oe = P ?? D;
+			if (oe != null && oe.source == null) {
+				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let z = se;
-			if (te == null && D != null) {
+			let se = oe;
+			if (P == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), z = {
+				D.stream.pipeThrough(e), se = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = z;
+			this[M].body = se;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return N.brandCheck(this, e), te(this[M].url);
+			return N.brandCheck(this, e), P(this[M].url);
 		}
 		get headers() {
 			return N.brandCheck(this, e), this[A];
@@ -7714,10 +7714,10 @@ ${e.format(t)}
 			let t = le(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = se.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), se.set(this.signal, e));
+				let e = oe.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), oe.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, L(t));
+				e.add(t), m.addAbortListener(n.signal, R(t));
 			}
 			return B(t, n.signal, u(this[A]));
 		}
@@ -7743,7 +7743,7 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(z);
+	r(se);
 	function ce(e) {
 		return {
 			method: e.method ?? "GET",
@@ -7801,10 +7801,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function B(e, t, n) {
-		let r = new z(ne);
-		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
+		let r = new se(te);
+		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(z.prototype, {
+	Object.defineProperties(se.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7829,8 +7829,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(z), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof z ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(se), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof se ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7899,13 +7899,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: z,
+		Request: se,
 		makeRequest: ce,
 		fromInnerRequest: B,
 		cloneRequest: le
 	};
 })), It = /* @__PURE__ */ V(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: ie, simpleRangeHeaderValue: ae, buildContentRange: oe, createInflate: F, extractMimeType: I } = Ve(), { kState: se, kDispatcher: L } = He(), R = U("node:assert"), { safelyExtractBody: z, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: re, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ve(), { kState: oe, kDispatcher: R } = He(), z = U("node:assert"), { safelyExtractBody: se, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
 	var ke = class extends de {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7928,12 +7928,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[se];
+		let i = r[oe];
 		if (r.signal.aborted) return Pe(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
 		return he(r.signal, () => {
-			s = !0, R(l != null), l.abort(r.signal.reason);
+			s = !0, z(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Pe(n, i, e, r.signal.reason);
 		}), l = Fe({
@@ -7942,26 +7942,26 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Pe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[L]
+			dispatcher: r[R]
 		}), n.promise;
 	}
 	function Me(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		re(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
+		ne(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
 	}
 	let Ne = performance.markResourceTiming;
 	function Pe(e, t, n, r) {
 		if (e && e.reject(r), t.body != null && _e(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[se];
+		let i = n[oe];
 		i.body != null && _e(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Fe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Se() }) {
-		R(s);
+		z(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7976,17 +7976,17 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return R(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
+		return z(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
 	async function Ie(e, t = !1) {
 		let r = e.request, a = null;
-		if (r.localURLsOnly && !ne(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
+		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : ne(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : R(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : z(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
 		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || B.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => We(e, n(t));
@@ -7995,7 +7995,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = z(n)[0], We(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = se(n)[0], We(e, a)) : t("integrity mismatch");
 			}, t);
 		} else We(e, a);
 	}
@@ -8010,10 +8010,10 @@ ${e.format(t)}
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = Oe(e.toString());
 				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
-				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
+				let i = a(), o = r.size, s = P(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ae(e, !0);
+					let e = t.headersList.get("range", !0), a = ie(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8023,7 +8023,7 @@ ${e.format(t)}
 					}
 					let u = r.slice(s, l, c);
 					i.body = ce(u)[0];
-					let d = te(`${u.size}`), f = oe(s, l, o);
+					let d = P(`${u.size}`), f = ae(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
 					let e = ce(r);
@@ -8041,7 +8041,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: z(r.body)[0]
+					body: se(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8064,7 +8064,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = I(t.headersList);
+					let e = L(t.headersList);
 					e !== "failure" && (a.contentType = xe(e));
 				}
 				e.request.initiatorType != null && Ne(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8088,7 +8088,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Je(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : R(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : z(!1)), r.timingInfo = a, r);
 	}
 	function qe(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8097,7 +8097,7 @@ ${e.format(t)}
 		} catch (e) {
 			return Promise.resolve(n(e));
 		}
-		if (!re(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
+		if (!ne(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
 		if (r.redirectCount === 20) return Promise.resolve(n("redirect count exceeded"));
 		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !k(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
@@ -8106,7 +8106,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of ue) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (R(r.body.source != null), r.body = z(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (z(r.body.source != null), r.body = se(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Ie(e, !0);
 	}
@@ -8114,7 +8114,7 @@ ${e.format(t)}
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = P(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", P(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (F(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ye(o, u, i);
 			!V.has(s.method) && e.status >= 200 && e.status, c ??= e;
@@ -8127,7 +8127,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ye(e, t = !1, i = !1) {
-		R(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		z(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8239,7 +8239,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = ie(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = re(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8259,7 +8259,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(F({
+							else if (n === "deflate") l.push(I({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -11353,12 +11353,12 @@ ${e.format(t)}
 	t.exports.caches = new k(A);
 	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Yt();
 	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
-	let { parseMIMEType: te, serializeAMimeType: ne } = ze();
-	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
-	let { CloseEvent: re, ErrorEvent: P, MessageEvent: ie } = Xt();
-	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = ie, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ae } = ln();
-	t.exports.EventSource = ae;
+	let { parseMIMEType: P, serializeAMimeType: te } = ze();
+	t.exports.parseMIMEType = P, t.exports.serializeAMimeType = te;
+	let { CloseEvent: ne, ErrorEvent: F, MessageEvent: re } = Xt();
+	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = ne, t.exports.ErrorEvent = F, t.exports.MessageEvent = re, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: ie } = ln();
+	t.exports.EventSource = ie;
 }));
 xe(), un();
 var dn;
@@ -26018,79 +26018,79 @@ var Cb = /* @__PURE__ */ V(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, ie = !1, ae = 0, oe, F, I = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, te = !1, ne = !1, F = !1, re = !1, ie = 0, ae, I, L = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, se = () => D >= x, L = () => E.charCodeAt(D + 1), R = () => (oe = F, E.charCodeAt(++D));
+		}, oe = () => D >= x, R = () => E.charCodeAt(D + 1), z = () => (ae = I, E.charCodeAt(++D));
 		for (; D < x;) {
-			F = R();
+			I = z();
 			let e;
-			if (F === a) ne = I.backslashes = !0, F = R(), F === u && (te = !0);
+			if (I === a) te = L.backslashes = !0, I = z(), I === u && (P = !0);
 			else {
-				if (te === !0 || F === u) {
-					for (ae++; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, R();
-					else if (F === u) ae++;
+				if (P === !0 || I === u) {
+					for (ie++; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, z();
+					else if (I === u) ie++;
 					else {
-						if (te !== !0 && F === s && (F = R()) === s || te !== !0 && F === o) {
-							if (A = I.isBrace = !0, M = I.isGlob = !0, ie = !0, S === !0) continue;
+						if (P !== !0 && I === s && (I = z()) === s || P !== !0 && I === o) {
+							if (A = L.isBrace = !0, M = L.isGlob = !0, re = !0, S === !0) continue;
 							break;
 						}
-						if (F === h && (ae--, ae === 0)) {
-							te = !1, A = I.isBrace = !0, ie = !0;
+						if (I === h && (ie--, ie === 0)) {
+							P = !1, A = L.isBrace = !0, re = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (F === l) {
-					if (C.push(D), w.push(I), I = {
+				if (I === l) {
+					if (C.push(D), w.push(L), L = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, ie === !0) continue;
-					if (oe === s && D === O + 1) {
+					}, re === !0) continue;
+					if (ae === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && L() === d) {
-						if (M = I.isGlob = !0, ee = I.isExtglob = !0, ie = !0, F === c && D === O && (P = !0), S === !0) {
-							for (; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, F = R();
-							else if (F === g) {
-								M = I.isGlob = !0, ie = !0;
+					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && R() === d) {
+						if (M = L.isGlob = !0, ee = L.isExtglob = !0, re = !0, I === c && D === O && (F = !0), S === !0) {
+							for (; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, I = z();
+							else if (I === g) {
+								M = L.isGlob = !0, re = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (F === r) {
-						if (oe === r && (N = I.isGlobstar = !0), M = I.isGlob = !0, ie = !0, S === !0) continue;
+					if (I === r) {
+						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, re = !0, S === !0) continue;
 						break;
 					}
-					if (F === m) {
-						if (M = I.isGlob = !0, ie = !0, S === !0) continue;
+					if (I === m) {
+						if (M = L.isGlob = !0, re = !0, S === !0) continue;
 						break;
 					}
-					if (F === f) {
-						for (; se() !== !0 && (e = R());) if (e === a) ne = I.backslashes = !0, R();
+					if (I === f) {
+						for (; oe() !== !0 && (e = z());) if (e === a) te = L.backslashes = !0, z();
 						else if (e === _) {
-							j = I.isBracket = !0, M = I.isGlob = !0, ie = !0;
+							j = L.isBracket = !0, M = L.isGlob = !0, re = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && F === c && D === O) re = I.negated = !0, O++;
+					if (b.nonegate !== !0 && I === c && D === O) ne = L.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && F === d) {
-							if (M = I.isGlob = !0, S === !0) {
-								for (; se() !== !0 && (F = R());) if (F === d) ne = I.backslashes = !0, F = R();
-								else if (F === g) {
-									ie = !0;
+						if (b.noparen !== !0 && I === d) {
+							if (M = L.isGlob = !0, S === !0) {
+								for (; oe() !== !0 && (I = z());) if (I === d) te = L.backslashes = !0, I = z();
+								else if (I === g) {
+									re = !0;
 									break;
 								}
 								continue;
@@ -26098,7 +26098,7 @@ var Cb = /* @__PURE__ */ V(((e) => {
 							break;
 						}
 						if (M === !0) {
-							if (ie = !0, S === !0) continue;
+							if (re = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -26106,23 +26106,23 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let z = E, ce = "", le = "";
-		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), z && M === !0 && k > 0 ? (z = E.slice(0, k), le = E.slice(k)) : M === !0 ? (z = "", le = E) : z = E, z && z !== "" && z !== "/" && z !== E && v(z.charCodeAt(z.length - 1)) && (z = z.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), z && ne === !0 && (z = n.removeBackslashes(z)));
+		let se = E, ce = "", le = "";
+		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), se && M === !0 && k > 0 ? (se = E.slice(0, k), le = E.slice(k)) : M === !0 ? (se = "", le = E) : se = E, se && se !== "" && se !== "/" && se !== E && v(se.charCodeAt(se.length - 1)) && (se = se.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), se && te === !0 && (se = n.removeBackslashes(se)));
 		let B = {
 			prefix: ce,
 			input: e,
 			start: O,
-			base: z,
+			base: se,
 			glob: le,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
 			isExtglob: ee,
 			isGlobstar: N,
-			negated: re,
-			negatedExtglob: P
+			negated: ne,
+			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (B.maxDepth = 0, v(F) || w.push(I), B.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (B.maxDepth = 0, v(I) || w.push(L), B.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
@@ -26244,9 +26244,9 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
-		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let P = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, P = d.dot ? "" : D, te = d.dot ? A : j, ne = d.bash === !0 ? N(d) : M;
+		d.capture && (ne = `(${ne})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -26263,69 +26263,69 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, P), p = e.length;
-		let ie = [], ae = [], oe = [], F = m, I, se = () => P.index === p - 1, L = P.peek = (t = 1) => e[P.index + t], R = P.advance = () => e[++P.index] || "", z = () => e.slice(P.index + 1), ce = (e = "", t = 0) => {
-			P.consumed += e, P.index += t;
+		e = r.removePrefix(e, F), p = e.length;
+		let re = [], ie = [], ae = [], I = m, L, oe = () => F.index === p - 1, R = F.peek = (t = 1) => e[F.index + t], z = F.advance = () => e[++F.index] || "", se = () => e.slice(F.index + 1), ce = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
 		}, le = (e) => {
-			P.output += e.output == null ? e.value : e.output, ce(e.value);
+			F.output += e.output == null ? e.value : e.output, ce(e.value);
 		}, B = () => {
 			let e = 1;
-			for (; L() === "!" && (L(2) !== "(" || L(3) === "?");) R(), P.start++, e++;
-			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
+			for (; R() === "!" && (R(2) !== "(" || R(3) === "?");) z(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, V = (e) => {
-			P[e]++, oe.push(e);
+			F[e]++, ae.push(e);
 		}, ue = (e) => {
-			P[e]--, oe.pop();
+			F[e]--, ae.pop();
 		}, H = (e) => {
-			if (F.type === "globstar") {
-				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ie.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = re, P.output += F.output);
+			if (I.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || re.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = ne, F.output += I.output);
 			}
-			ie.length && e.type !== "paren" && (ie[ie.length - 1].inner += e.value), (e.value || e.output) && le(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
+			re.length && e.type !== "paren" && (re[re.length - 1].inner += e.value), (e.value || e.output) && le(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
 		}, de = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = F, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
+			n.prev = I, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			V("parens"), H({
 				type: e,
 				value: t,
-				output: P.output ? "" : T
+				output: F.output ? "" : T
 			}), H({
 				type: "paren",
 				extglob: !0,
-				value: R(),
+				value: z(),
 				output: r
-			}), ie.push(n);
+			}), re.push(n);
 		}, U = (n) => {
-			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				P.output = n.output + t.output, P.backtrack = !0, H({
+				F.output = n.output + t.output, F.backtrack = !0, H({
 					type: "paren",
 					extglob: !0,
-					value: I,
+					value: L,
 					output: ""
 				}), ue("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = re;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || se() || /^\)+$/.test(z())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = z()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = ne;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== ne || oe() || /^\)+$/.test(se())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = se()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
 			H({
 				type: "paren",
 				extglob: !0,
-				value: I,
+				value: L,
 				output: s
 			}), ue("parens");
 		};
@@ -26333,32 +26333,32 @@ var Cb = /* @__PURE__ */ V(((e) => {
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? te + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ne : "") : ne : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !se();) {
-			if (I = R(), I === "\0") continue;
+		for (; !oe();) {
+			if (L = z(), L === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (I === "\\") {
-				let e = L();
+			if (L === "\\") {
+				let e = R();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					I += "\\", H({
+					L += "\\", H({
 						type: "text",
-						value: I
+						value: L
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(z()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = R() : I += R(), P.brackets === 0) {
+				let t = /^\\+/.exec(se()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = z() : L += z(), F.brackets === 0) {
 					H({
 						type: "text",
-						value: I
+						value: L
 					});
 					continue;
 				}
@@ -26367,127 +26367,127 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (P.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
-				if (d.posix !== !1 && I === ":") {
-					let e = F.value.slice(1);
-					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
-						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
+				if (d.posix !== !1 && L === ":") {
+					let e = I.value.slice(1);
+					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
+						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
 						if (r) {
-							F.value = t + r, P.backtrack = !0, R(), !m.output && h.indexOf(F) === 1 && (m.output = T);
+							I.value = t + r, F.backtrack = !0, z(), !m.output && h.indexOf(I) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(I === "[" && L() !== ":" || I === "-" && L() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, le({ value: I });
+				(L === "[" && R() !== ":" || L === "-" && R() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, le({ value: L });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (P.quotes === 1 && I !== "\"") {
-				I = r.escapeRegex(I), F.value += I, le({ value: I });
+			if (F.quotes === 1 && L !== "\"") {
+				L = r.escapeRegex(L), I.value += L, le({ value: L });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (I === "\"") {
-				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
+			if (L === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (I === "(") {
+			if (L === "(") {
 				V("parens"), H({
 					type: "paren",
-					value: I
+					value: L
 				});
 				continue;
 			}
-			if (I === ")") {
-				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = ie[ie.length - 1];
-				if (e && P.parens === e.parens + 1) {
-					U(ie.pop());
+			if (L === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = re[re.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					U(re.pop());
 					continue;
 				}
 				H({
 					type: "paren",
-					value: I,
-					output: P.parens ? ")" : "\\)"
+					value: L,
+					output: F.parens ? ")" : "\\)"
 				}), ue("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (I === "[") {
-				if (d.nobracket === !0 || !z().includes("]")) {
+			if (L === "[") {
+				if (d.nobracket === !0 || !se().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					I = `\\${I}`;
+					L = `\\${L}`;
 				} else V("brackets");
 				H({
 					type: "bracket",
-					value: I
+					value: L
 				});
 				continue;
 			}
-			if (I === "]") {
-				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
+			if (L === "]") {
+				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
 					H({
 						type: "text",
-						value: I,
-						output: `\\${I}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
-				if (P.brackets === 0) {
+				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					H({
 						type: "text",
-						value: I,
-						output: `\\${I}`
+						value: L,
+						output: `\\${L}`
 					});
 					continue;
 				}
 				ue("brackets");
-				let e = F.value.slice(1);
-				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, le({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(F.value);
-				if (P.output = P.output.slice(0, -F.value.length), d.literalBrackets === !0) {
-					P.output += t, F.value = t;
+				let e = I.value.slice(1);
+				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, le({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(I.value);
+				if (F.output = F.output.slice(0, -I.value.length), d.literalBrackets === !0) {
+					F.output += t, I.value = t;
 					continue;
 				}
-				F.value = `(${g}${t}|${F.value})`, P.output += F.value;
+				I.value = `(${g}${t}|${I.value})`, F.output += I.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (I === "{" && d.nobrace !== !0) {
+			if (L === "{" && d.nobrace !== !0) {
 				V("braces");
 				let e = {
 					type: "brace",
-					value: I,
+					value: L,
 					output: "(",
-					outputIndex: P.output.length,
-					tokensIndex: P.tokens.length
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
 				};
-				ae.push(e), H(e);
+				ie.push(e), H(e);
 				continue;
 			}
-			if (I === "}") {
-				let e = ae[ae.length - 1];
+			if (L === "}") {
+				let e = ie[ie.length - 1];
 				if (d.nobrace === !0 || !e) {
 					H({
 						type: "text",
-						value: I,
-						output: I
+						value: L,
+						output: L
 					});
 					continue;
 				}
@@ -26495,38 +26495,38 @@ var Cb = /* @__PURE__ */ V(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), P.backtrack = !0;
+					t = l(n, d), F.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", I = t = "\\}", P.output = n;
-					for (let e of r) P.output += e.output || e.value;
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", L = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
 				}
 				H({
 					type: "brace",
-					value: I,
+					value: L,
 					output: t
-				}), ue("braces"), ae.pop();
+				}), ue("braces"), ie.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (I === "|") {
-				ie.length > 0 && ie[ie.length - 1].conditions++, H({
+			if (L === "|") {
+				re.length > 0 && re[re.length - 1].conditions++, H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (I === ",") {
-				let e = I, t = ae[ae.length - 1];
-				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
+			if (L === ",") {
+				let e = L, t = ie[ie.length - 1];
+				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
 					type: "comma",
-					value: I,
+					value: L,
 					output: e
 				});
 				continue;
@@ -26534,14 +26534,14 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Slashes
 			*/
-			if (I === "/") {
-				if (F.type === "dot" && P.index === P.start + 1) {
-					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), F = m;
+			if (L === "/") {
+				if (I.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), I = m;
 					continue;
 				}
 				H({
 					type: "slash",
-					value: I,
+					value: L,
 					output: w
 				});
 				continue;
@@ -26549,24 +26549,24 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Dots
 			*/
-			if (I === ".") {
-				if (P.braces > 0 && F.type === "dot") {
-					F.value === "." && (F.output = S);
-					let e = ae[ae.length - 1];
-					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
+			if (L === ".") {
+				if (F.braces > 0 && I.type === "dot") {
+					I.value === "." && (I.output = S);
+					let e = ie[ie.length - 1];
+					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
 					continue;
 				}
-				if (P.braces + P.parens === 0 && F.type !== "bos" && F.type !== "slash") {
+				if (F.braces + F.parens === 0 && I.type !== "bos" && I.type !== "slash") {
 					H({
 						type: "text",
-						value: I,
+						value: L,
 						output: S
 					});
 					continue;
 				}
 				H({
 					type: "dot",
-					value: I,
+					value: L,
 					output: S
 				});
 				continue;
@@ -26574,32 +26574,32 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Question marks
 			*/
-			if (I === "?") {
-				if (!(F && F.value === "(") && d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
-					de("qmark", I);
+			if (L === "?") {
+				if (!(I && I.value === "(") && d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+					de("qmark", L);
 					continue;
 				}
-				if (F && F.type === "paren") {
-					let e = L(), t = I;
+				if (I && I.type === "paren") {
+					let e = R(), t = L;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(z())) && (t = `\\${I}`), H({
+					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(se())) && (t = `\\${L}`), H({
 						type: "text",
-						value: I,
+						value: L,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
+				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
 					H({
 						type: "qmark",
-						value: I,
+						value: L,
 						output: j
 					});
 					continue;
 				}
 				H({
 					type: "qmark",
-					value: I,
+					value: L,
 					output: A
 				});
 				continue;
@@ -26607,12 +26607,12 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (I === "!") {
-				if (d.noextglob !== !0 && L() === "(" && (L(2) !== "?" || !/[!=<:]/.test(L(3)))) {
-					de("negate", I);
+			if (L === "!") {
+				if (d.noextglob !== !0 && R() === "(" && (R(2) !== "?" || !/[!=<:]/.test(R(3)))) {
+					de("negate", L);
 					continue;
 				}
-				if (d.nonegate !== !0 && P.index === 0) {
+				if (d.nonegate !== !0 && F.index === 0) {
 					B();
 					continue;
 				}
@@ -26620,23 +26620,23 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plus
 			*/
-			if (I === "+") {
-				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
-					de("plus", I);
+			if (L === "+") {
+				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+					de("plus", L);
 					continue;
 				}
-				if (F && F.value === "(" || d.regex === !1) {
+				if (I && I.value === "(" || d.regex === !1) {
 					H({
 						type: "plus",
-						value: I,
+						value: L,
 						output: C
 					});
 					continue;
 				}
-				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || P.parens > 0) {
+				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || F.parens > 0) {
 					H({
 						type: "plus",
-						value: I
+						value: L
 					});
 					continue;
 				}
@@ -26649,85 +26649,85 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plain text
 			*/
-			if (I === "@") {
-				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+			if (L === "@") {
+				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
 					H({
 						type: "at",
 						extglob: !0,
-						value: I,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
 				H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (I !== "*") {
-				(I === "$" || I === "^") && (I = `\\${I}`);
-				let e = o.exec(z());
-				e && (I += e[0], P.index += e[0].length), H({
+			if (L !== "*") {
+				(L === "$" || L === "^") && (L = `\\${L}`);
+				let e = o.exec(se());
+				e && (L += e[0], F.index += e[0].length), H({
 					type: "text",
-					value: I
+					value: L
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (F && (F.type === "globstar" || F.star === !0)) {
-				F.type = "star", F.star = !0, F.value += I, F.output = re, P.backtrack = !0, P.globstar = !0, ce(I);
+			if (I && (I.type === "globstar" || I.star === !0)) {
+				I.type = "star", I.star = !0, I.value += L, I.output = ne, F.backtrack = !0, F.globstar = !0, ce(L);
 				continue;
 			}
-			let t = z();
+			let t = se();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				de("star", I);
+				de("star", L);
 				continue;
 			}
-			if (F.type === "star") {
+			if (I.type === "star") {
 				if (d.noglobstar === !0) {
-					ce(I);
+					ce(L);
 					continue;
 				}
-				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					H({
 						type: "star",
-						value: I,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
-				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ie.length && (n.type === "pipe" || n.type === "paren");
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = re.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					H({
 						type: "star",
-						value: I,
+						value: L,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[P.index + 4];
+					let n = e[F.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), ce("/**", 3);
 				}
-				if (n.type === "bos" && se()) {
-					F.type = "globstar", F.value += I, F.output = N(d), P.output = F.output, P.globstar = !0, ce(I);
+				if (n.type === "bos" && oe()) {
+					I.type = "globstar", I.value += L, I.output = N(d), F.output = I.output, F.globstar = !0, ce(L);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
-					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = N(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, P.globstar = !0, P.output += n.output + F.output, ce(I);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && oe()) {
+					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, F.globstar = !0, F.output += n.output + I.output, ce(L);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${N(d)}${w}|${w}${e})`, F.value += I, P.output += n.output + F.output, P.globstar = !0, ce(I + R()), H({
+					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, F.output += n.output + I.output, F.globstar = !0, ce(L + z()), H({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26735,44 +26735,44 @@ var Cb = /* @__PURE__ */ V(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${N(d)}${w})`, P.output = F.output, P.globstar = !0, ce(I + R()), H({
+					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, F.output = I.output, F.globstar = !0, ce(L + z()), H({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				P.output = P.output.slice(0, -F.output.length), F.type = "globstar", F.output = N(d), F.value += I, P.output += F.output, P.globstar = !0, ce(I);
+				F.output = F.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, F.output += I.output, F.globstar = !0, ce(L);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: I,
-				output: re
+				value: L,
+				output: ne
 			};
-			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = te + n.output), H(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, H(n)) : ((P.index === P.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (P.output += O, F.output += O) : d.dot === !0 ? (P.output += k, F.output += k) : (P.output += te, F.output += te), L() !== "*" && (P.output += T, F.output += T)), H(n));
+			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = P + n.output), H(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, H(n)) : ((F.index === F.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (F.output += O, I.output += O) : d.dot === !0 ? (F.output += k, I.output += k) : (F.output += P, I.output += P), R() !== "*" && (F.output += T, I.output += T)), H(n));
 		}
-		for (; P.brackets > 0;) {
+		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			P.output = r.escapeLast(P.output, "["), ue("brackets");
+			F.output = r.escapeLast(F.output, "["), ue("brackets");
 		}
-		for (; P.parens > 0;) {
+		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			P.output = r.escapeLast(P.output, "("), ue("parens");
+			F.output = r.escapeLast(F.output, "("), ue("parens");
 		}
-		for (; P.braces > 0;) {
+		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			P.output = r.escapeLast(P.output, "{"), ue("braces");
+			F.output = r.escapeLast(F.output, "{"), ue("braces");
 		}
-		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && H({
+		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && H({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), P.backtrack === !0) {
-			P.output = "";
-			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
 		}
-		return P;
+		return F;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -28522,7 +28522,7 @@ var Qx = class extends Error {};
 async function $x(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Qx());
 	if (!t) return M(e);
-	let [r, i] = await Promise.all([te(e), te(t.workspace)]);
+	let [r, i] = await Promise.all([P(e), P(t.workspace)]);
 	if (!Xx(r, i)) throw new Qx();
 	return M(r);
 }
@@ -28561,10 +28561,10 @@ function iS(e) {
 	return `${rS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function aS(e, { commit: t }) {
-	return t ? t.isFile(e) : P(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
 }
 async function oS(e, { commit: t }) {
-	return t ? t.isFolder(e) : P(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : F(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
@@ -28699,12 +28699,12 @@ function gS({ option: e, path: t }, n) {
 async function _S(e, t, r, i) {
 	let o = await vS(e, r);
 	if (o !== void 0) throw Error(`it ${o}`);
-	let { path: c } = e, l = SS(c, r), u = ae.O_WRONLY | ae.O_CREAT | (l === void 0 ? 0 : ae.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
+	let { path: c } = e, l = SS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
-			let t = await k(c), r = a(await te(l), s(l, n(c)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await te(n(c)) !== r) throw Error("it was replaced while it was opened");
+			let t = await k(c), r = a(await P(l), s(l, n(c)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await P(n(c)) !== r) throw Error("it was replaced while it was opened");
 		}
 		i !== void 0 && await d.chmod(i), e.isFile() && await d.truncate(), await d.writeFile(t);
 	} finally {
@@ -28720,17 +28720,17 @@ async function vS({ path: e, is: t }, r) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return bS(e);
-	let o = await P(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await P(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
+	let o = await F(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
 }
 const yS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function bS(e) {
-	let t = await P(e).catch(() => void 0);
+	let t = await F(e).catch(() => void 0);
 	return !t && n(e) !== e ? bS(n(e)) : t?.isDirectory() ? await xS(e) ? void 0 : yS : "is a file, or is below one. Choose a folder";
 }
 function xS(e) {
-	return D(e, ae.W_OK).then(() => !0, () => !1);
+	return D(e, ie.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function SS(e, t) {
@@ -28750,9 +28750,9 @@ async function wS(e, t) {
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function TS(e) {
-	let r = await P(e).catch(() => void 0);
+	let r = await F(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
-	let i = await te(n(e)).catch(() => n(e));
+	let i = await P(n(e)).catch(() => n(e));
 	return a(i, t(e));
 }
 // src/files/outputs.ts
@@ -29115,7 +29115,7 @@ var yC = class {
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
-		await F(e, void 0, { signal: this.stopping }).catch(() => {});
+		await I(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Call it when no request is open any more. */
 	close() {
@@ -30617,14 +30617,19 @@ function uE(e) {
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const dE = new AbortController().signal;
+/** The manifests that can declare texts, also those that are empty. */
+function dE({ declared: e, manifests: t }) {
+	let n = Dy.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	return t.filter((e) => !r.has(e));
+}
+const fE = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function fE({ projects: e, usable: t }, n, r = dE, i = /* @__PURE__ */ new Map()) {
+async function pE({ projects: e, usable: t }, n, r = fE, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
 		let { manifests: e, problems: c } = await sS(s.manifests, s, n, r), l = sE(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await oe(), u = l.next();
+		for (; !u.done && !r.aborted;) await ae(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -30637,32 +30642,32 @@ async function fE({ projects: e, usable: t }, n, r = dE, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...pE(a)]
+		problems: [...o, ...mE(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function pE(e) {
+function mE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => mE(t, e) !== void 0), a = i && mE(t, i);
+		let i = e.slice(0, n).find((e) => hE(t, e) !== void 0), a = i && hE(t, i);
 		return !i || !a ? [] : [Y("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function mE(e, t) {
+function hE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (lE(e.settings.id) !== lE(t.settings.id)) return;
 	let n = Dy.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var hE = class {
+var gE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, gE = class {
+}, _E = class {
 	#e;
 	#t;
 	#n;
@@ -30670,7 +30675,7 @@ var hE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new hE(e);
+		let t = new gE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -30695,10 +30700,10 @@ var hE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function _E(e) {
+function vE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), vE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new gE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), yE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new _E(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -30731,7 +30736,7 @@ function _E(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				vE(t), e = t, queueMicrotask(() => {
+				yE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -30751,15 +30756,15 @@ function _E(e) {
 		} }
 	}), c;
 }
-function vE(e) {
+function yE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const yE = {
+const bE = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var bE = class {
+var xE = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -30781,35 +30786,35 @@ var bE = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${yE[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${bE[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(CE(e)), n = t ? xE(t, e) : e;
-			return this.written.has(CE(e)) && t !== void 0 && SE(t, n) ? [] : [n];
+			let t = this.kept.get(wE(e)), n = t ? SE(t, e) : e;
+			return this.written.has(wE(e)) && t !== void 0 && CE(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(CE(e), e);
+		for (let e of r) this.kept.set(wE(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(CE(e));
+			for (let e of r) this.written.add(wE(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function xE(e, t) {
+function SE(e, t) {
 	return e.action === "update" && t.action === "update" && Vy(t.kind).mergeKept?.(e, t) || e;
 }
-function SE(e, t) {
+function CE(e, t) {
 	return Sf({ ...e.entry }, { ...t.entry }) && Sf({ ...e.wrote }, { ...t.wrote });
 }
-function CE({ kind: e, id: t }) {
+function wE({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var wE = class {
+var TE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -30860,13 +30865,13 @@ var wE = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function TE(e, t) {
+async function EE(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await EE(e, t);
+		let { elements: n, complete: r } = await DE(e, t);
 		if (r) return n;
 	}
 }
-async function EE(e, t) {
+async function DE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -30884,7 +30889,7 @@ async function EE(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var DE = class extends TypeError {
+var OE = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -30892,7 +30897,7 @@ var DE = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, OE = class extends Error {
+}, kE = class extends Error {
 	method;
 	path;
 	attempts;
@@ -30900,7 +30905,7 @@ var DE = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, kE = class extends OE {
+}, AE = class extends kE {
 	name = "ApiError";
 	status;
 	code;
@@ -30909,27 +30914,27 @@ var DE = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, AE = class extends OE {
+}, jE = class extends kE {
 	name = "NetworkError";
-}, jE = class extends AE {
+}, ME = class extends jE {
 	name = "TimeoutError";
-}, ME = class extends OE {
+}, NE = class extends kE {
 	name = "QueueTimeoutError";
-}, NE = class extends AE {
+}, PE = class extends jE {
 	name = "AbortError";
-}, PE = class extends Error {};
+}, FE = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function FE(e) {
+async function IE(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof OE || e instanceof PE) return;
+		if (e instanceof kE || e instanceof FE) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var IE = class {
+var LE = class {
 	client;
 	project;
 	listed;
@@ -30945,16 +30950,16 @@ var IE = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Pf(Mf(e)?.lang_iso) || void 0, r = await TE(() => this.client.languages(e, { limit: 500 }), n), i = r && Bf(r, n);
-		if (!i) throw new PE();
+		let n = (e) => Pf(Mf(e)?.lang_iso) || void 0, r = await EE(() => this.client.languages(e, { limit: 500 }), n), i = r && Bf(r, n);
+		if (!i) throw new FE();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function LE(e, t) {
-	let n = Mf(e) ?? {}, r = Rf(n.key_id), i = UE(n.key_name, (e) => Pf(e) || void 0), a = Bf(n.platforms, Pf), o = $f.filter((e) => a?.includes(e)), s = Object.keys(up(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = WE(UE(n.filenames, Pf)), l = Bf(n.tags, Pf), u = Ff(n.is_plural), d = Ff(n.is_archived), f = GE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function RE(e, t) {
+	let n = Mf(e) ?? {}, r = Rf(n.key_id), i = WE(n.key_name, (e) => Pf(e) || void 0), a = Bf(n.platforms, Pf), o = $f.filter((e) => a?.includes(e)), s = Object.keys(up(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = GE(WE(n.filenames, Pf)), l = Bf(n.tags, Pf), u = Ff(n.is_plural), d = Ff(n.is_archived), f = KE(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -30981,12 +30986,12 @@ function LE(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...BE(n),
+		...VE(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const RE = {
+const zE = {
 	description: Pf,
 	context: Pf,
 	plural_name: Pf,
@@ -30994,19 +30999,19 @@ const RE = {
 	/** 0 means no limit. */
 	char_limit: If,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: HE,
+	custom_attributes: UE,
 	modified_at_timestamp: Lf,
 	translations_modified_at_timestamp: Lf
-}, zE = Object.entries(RE);
-function BE(e) {
-	return Object.fromEntries(zE.map(([t, n]) => [t, n(e[t])]));
+}, BE = Object.entries(zE);
+function VE(e) {
+	return Object.fromEntries(BE.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function VE(e) {
-	return Object.keys(RE).filter((t) => e[t] === void 0);
+function HE(e) {
+	return Object.keys(zE).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function HE(e) {
+function UE(e) {
 	let t = Pf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -31015,7 +31020,7 @@ function HE(e) {
 		return t;
 	}
 }
-function UE(e, t) {
+function WE(e, t) {
 	let n = Mf(e) ?? {}, r = {};
 	for (let e of $f) {
 		let i = t(n[e]);
@@ -31023,7 +31028,7 @@ function UE(e, t) {
 	}
 	return r;
 }
-function WE({ ios: e, android: t, web: n, other: r }) {
+function GE({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -31032,11 +31037,11 @@ function WE({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function GE(e) {
+function KE(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = KE(Mf(n) ?? {});
+		let e = qE(Mf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -31047,7 +31052,7 @@ function GE(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function KE(e) {
+function qE(e) {
 	return {
 		language_iso: Pf(e.language_iso),
 		translation: Pf(e.translation),
@@ -31063,7 +31068,7 @@ function KE(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var qE = class {
+var JE = class {
 	halt;
 	mayWrite;
 	permission;
@@ -31099,11 +31104,11 @@ var qE = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function JE(e) {
+function YE(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const YE = [
+const XE = [
 	401,
 	402,
 	403,
@@ -31111,24 +31116,24 @@ const YE = [
 	423,
 	429
 ];
-function XE(e) {
-	return e instanceof kE ? YE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ZE(e) {
+	return e instanceof AE ? XE.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function ZE(e) {
-	return e.name === "TimeoutError" || e instanceof kE && [
+function QE(e) {
+	return e.name === "TimeoutError" || e instanceof AE && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function QE(e, t) {
-	return e instanceof kE || e.mayHaveHappened || !t ? e : t;
+function $E(e, t) {
+	return e instanceof AE || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function $E(e) {
-	return e instanceof NE && !e.mayHaveHappened ? {
+function eD(e) {
+	return e instanceof PE && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -31139,13 +31144,13 @@ function $E(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const eD = {
+const tD = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function tD(e, t, n, r) {
+function nD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -31153,7 +31158,7 @@ function tD(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function nD(e, t, n, r) {
+function rD(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -31164,8 +31169,8 @@ function nD(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function rD(e, t, n, r) {
-	let i = nD(e, t, n, r), [a] = i, [o] = tD(e, t, n, r);
+function iD(e, t, n, r) {
+	let i = rD(e, t, n, r), [a] = i, [o] = nD(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -31174,36 +31179,36 @@ function rD(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${iD(e.after)} was sent, ${iD(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${aD(e.after)} was sent, ${aD(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function iD(e) {
+function aD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const aD = { is: "silent" };
+const oD = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function oD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new uD(t.map((e) => ({
+function sD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new dD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || sD(e, n.out));
+		let e = i.take(n.out, (e) => !t || cD(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new uD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new dD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -31216,15 +31221,15 @@ function oD(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? aD
+		answer: r.get(e) ?? oD
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function sD(e, { platforms: t = [], filenames: n = {} }) {
+function cD(e, { platforms: t = [], filenames: n = {} }) {
 	return $f.every((n) => t.includes(n) === e.platforms.includes(n)) && $f.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function cD(e, { keys: t, errors: n }) {
+function lD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -31236,22 +31241,22 @@ function cD(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : aD
+			} : oD
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function lD(e, t) {
-	return oD(e, {
+function uD(e, t) {
+	return sD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var uD = class {
+var dD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of dD(t)) {
+		for (let t of e) for (let e of fD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -31260,7 +31265,7 @@ var uD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of dD(n)) this.byName.set(e, fD(this.byName.get(e) ?? [], n));
+			for (let e of fD(n)) this.byName.set(e, pD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -31278,14 +31283,14 @@ var uD = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => sp(n, t) === sp(e, t)));
 	}
 };
-function dD({ name: e }) {
+function fD({ name: e }) {
 	return new Set($f.map((t) => sp(e, t) ?? ""));
 }
-function fD(e, t) {
+function pD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var pD = class {
+var mD = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -31295,7 +31300,7 @@ var pD = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = LE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = RE(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -31312,30 +31317,30 @@ var pD = class {
 	}
 };
 // src/remote/key/readBack.ts
-const mD = {
+const hD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function hD(e, t, n = []) {
-	let r = new pD(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await _D(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function gD(e, t, n = []) {
+	let r = new mD(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await vD(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function gD(e, t) {
-	let n = new Set(t.flatMap((e) => cp(e))), r = (e) => e.some((e) => n.has(e)), i = new pD([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await vD(e));
-	else for (let t of bD([...n])) i.add(await _D(e, { filter_keys: t }));
+async function _D(e, t) {
+	let n = new Set(t.flatMap((e) => cp(e))), r = (e) => e.some((e) => n.has(e)), i = new mD([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await yD(e));
+	else for (let t of xD([...n])) i.add(await vD(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(cp(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function _D({ client: e, projectId: t }, n) {
+async function vD({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...mD,
+		...hD,
 		...n,
 		limit: 500
 	});
@@ -31345,25 +31350,25 @@ async function _D({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== yD(r)) throw new PE();
+	if (i.responseTooBig || i.totalCount !== bD(r)) throw new FE();
 	return r;
 }
 /** All keys. */
-async function vD({ client: e, projectId: t }) {
+async function yD({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mD)) n.push(r);
+	for await (let r of e.allKeys(t, hD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== yD(n)) throw new PE();
+	if (r !== bD(n)) throw new FE();
 	return n;
 }
-function yD(e) {
-	let t = new pD([]);
+function bD(e) {
+	let t = new mD([]);
 	return t.add(e), t.size;
 }
-function bD(e) {
+function xD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -31372,71 +31377,71 @@ function bD(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function xD(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !TD(e, t, n.key) : n.is === "silent" || OD(n.error)).map(({ sent: e }) => e), r = await FE(() => gD(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(lD(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function SD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ED(e, t, n.key) : n.is === "silent" || kD(n.error)).map(({ sent: e }) => e), r = await IE(() => _D(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(uD(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: SD(e, a, {
+			outcome: CD(e, a, {
 				answer: n,
-				found: o && DD(e, a, o),
-				wasRead: r !== void 0 && !ED(t, r.unusable)
+				found: o && OD(e, a, o),
+				wasRead: r !== void 0 && !DD(t, r.unusable)
 			})
 		};
 	});
 }
-function SD(e, t, { answer: n, found: r, wasRead: i }) {
+function CD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? DD(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : kD(n.error);
-		case "silent": return r ?? AD(i);
+		case "stored": return r ?? OD(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : AD(n.error);
+		case "silent": return r ?? jD(i);
 	}
 }
-async function CD(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !TD(e, t, n.key)), r = await FE(() => hD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function wD(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ED(e, t, n.key)), r = await IE(() => gD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: wD(e, t, {
+			outcome: TD(e, t, {
 				answer: n,
-				found: o && DD(e, t, o),
+				found: o && OD(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function wD(e, t, { answer: n, found: r, wasRead: i }) {
+function TD(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? DD(e, t, n.key);
-		case "refused": return kD(n.error);
-		case "silent": return r?.state === "done" ? r : AD(i);
+		case "stored": return r ?? OD(e, t, n.key);
+		case "refused": return AD(n.error);
+		case "silent": return r?.state === "done" ? r : jD(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function TD({ context: e }, { change: t }, n) {
-	return tD($p, t, n, e).length === 0;
+function ED({ context: e }, { change: t }, n) {
+	return nD($p, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function ED({ out: e }, t) {
+function DD({ out: e }, t) {
 	let n = cp(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function DD({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), rD($p, n, r, e);
+function OD({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), iD($p, n, r, e);
 }
-function OD({ message: e }) {
+function kD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function kD({ message: e, code: t }) {
+function AD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function AD(e) {
+function jD(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -31448,14 +31453,14 @@ function AD(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function jD(e, t) {
+function MD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: $E(t)
+		outcome: eD(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function MD(e, { message: t }) {
+function ND(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31465,7 +31470,7 @@ function MD(e, { message: t }) {
 		}
 	}));
 }
-function ND(e, t) {
+function PD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -31477,52 +31482,52 @@ function ND(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function PD({ stop: e }, t, n, r, i) {
-	if (XE(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof kE)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return FD(t, 2, r);
+async function FD({ stop: e }, t, n, r, i) {
+	if (ZE(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof AE)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return ID(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return jD(t, QE(n, i));
+	return MD(t, $E(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function FD(e, t, n) {
+async function ID(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function ID(e, t, n) {
+async function LD(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? jD(t, n.error) : ND(t, r);
+	if (r !== void 0) return n ? MD(t, n.error) : PD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(BD),
-			...zD(e)
+			keys: t.map(VD),
+			...BD(e)
 		});
-		return await xD(e, oD(t, {
-			keys: RD(n),
+		return await SD(e, sD(t, {
+			keys: zD(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof OE)) throw r;
-		return r.mayHaveHappened ? LD(e, t, {
+		if (!(r instanceof kE)) throw r;
+		return r.mayHaveHappened ? RD(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : PD(e, t, r, (t) => ID(e, t, n), n?.error);
+		}) : FD(e, t, r, (t) => LD(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function LD(e, t, n) {
+async function RD(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return jD(t, r);
-	let a = await FE(() => gD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return jD(t, r);
-	let o = lD(t, a.objects), s = await xD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ED(e, a.unusable)), u = jD(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return MD(t, r);
+	let a = await IE(() => _D(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return MD(t, r);
+	let o = uD(t, a.objects), s = await SD(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !DD(e, a.unusable)), u = MD(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...MD(l, r)
+		...ND(l, r)
 	];
-	let d = await FD(l, ZE(r) ? 2 : 1, (t) => ID(e, t, n));
+	let d = await ID(l, QE(r) ? 2 : 1, (t) => LD(e, t, n));
 	return [
 		...s,
 		...u,
@@ -31530,16 +31535,16 @@ async function LD(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function RD(e) {
+function zD(e) {
 	return e.flatMap((e) => {
-		let t = LE(e, []);
+		let t = RE(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function zD({ useAutomations: e }) {
+function BD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function BD({ change: e, out: t }) {
+function VD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -31550,18 +31555,18 @@ function BD({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function VD(e, t, n) {
+async function HD(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await hD(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await gD(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await gD(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await _D(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var HD = class {
+var UD = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -31581,8 +31586,8 @@ var HD = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function UD(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await WD(e, t, n, () => new pD(r));
+async function WD(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await GD(e, t, n, () => new mD(r));
 	return i.ok ? qx(i.value.all()) : i;
 }
 /**
@@ -31590,17 +31595,17 @@ async function UD(e, t, n) {
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function WD(e, t, n, r) {
-	let i = KD(n), a = await qD(e, t, i, r());
-	if (GD(a)) return qx(a.listed);
-	let o = await JD(e, t, i, r());
-	return GD(o) ? qx(o.listed) : Jx(Y("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function GD(e, t, n, r) {
+	let i = qD(n), a = await JD(e, t, i, r());
+	if (KD(a)) return qx(a.listed);
+	let o = await YD(e, t, i, r());
+	return KD(o) ? qx(o.listed) : Jx(Y("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function GD({ listed: e, total: t }) {
+function KD({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function KD(e) {
+function qD(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -31609,12 +31614,12 @@ function KD(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function qD(e, t, n, r) {
+async function JD(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(YD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(XD(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -31625,7 +31630,7 @@ async function qD(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function JD(e, t, n, r) {
+async function YD(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -31638,140 +31643,140 @@ async function JD(e, t, n, r) {
 		})).totalCount
 	};
 }
-function YD(e, t) {
+function XD(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function XD(e, t) {
+function ZD(e, t) {
 	return w("sha256").update(X([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function ZD(e, t) {
+function QD(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function QD(e, t) {
+function $D(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function $D(e, t) {
+function eO(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : $E(t);
+	} : eD(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function eO(e, t, n, r = 0) {
+async function tO(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return sO(t, n ? $E(n.error) : {
+	if (a !== void 0) return cO(t, n ? eD(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await FE(async () => {
+	let o = await IE(async () => {
 		let n = await e.languages.all();
-		return hD(e, t.map(({ id: e }) => e), n);
+		return gD(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return sO(t, n ? $E(n.error) : tO);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = nO(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return cO(t, n ? eD(n.error) : nO);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = rO(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => rO(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => iO(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: iO(e)
+			outcome: aO(e)
 		})),
-		...sO(f.filter((e) => !p.includes(e)), ZD("key", "removed")),
+		...cO(f.filter((e) => !p.includes(e)), QD("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? $E(n.error) : QD("key", t)
+				outcome: n ? eD(n.error) : $D("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...sO(p, oO(n.error))];
+	if (n && n.sent >= 4) return [...m, ...cO(p, sO(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [kf($p, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await aO(e, p, n, r)] : [...m, ...sO(p, n ? $E(n.error) : {
+	return h === void 0 ? [...m, ...await oO(e, p, n, r)] : [...m, ...cO(p, n ? eD(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const tO = {
+const nO = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function nO({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, VE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function rO({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, HE(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function rO({ id: e, seen: t }, n) {
-	return n !== void 0 && XD(e, $p.fingerprint(n)) === t;
+function iO({ id: e, seen: t }, n) {
+	return n !== void 0 && ZD(e, $p.fingerprint(n)) === t;
 }
-function iO({ id: e }) {
+function aO({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function aO(e, t, n, r) {
+async function oO(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: zf(String(e)),
 			is_archived: !0
-		})), JE(r)) : await i.destroyKeys(a, c.map((e) => zf(String(e))), JE(r));
+		})), YE(r)) : await i.destroyKeys(a, c.map((e) => zf(String(e))), YE(r));
 	} catch (i) {
-		if (!(i instanceof OE)) throw i;
-		if (i instanceof ME) return eO(e, t, n, r + 1);
-		XE(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof kE)) throw i;
+		if (i instanceof NE) return tO(e, t, n, r + 1);
+		ZE(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), eO(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), tO(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= QE(u, n?.error);
-	let d = await FE(() => hD(e, c));
-	if (d === void 0) return sO(t, u ? $E(u) : eD);
+	u &&= $E(u, n?.error);
+	let d = await IE(() => gD(e, c));
+	if (d === void 0) return cO(t, u ? eD(u) : tD);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? $E(u) : eD
+			outcome: u ? eD(u) : tD
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? oO(u) : iO(e)
+			outcome: n || f.has(t) ? sO(u) : aO(e)
 		};
 	});
 }
-function oO(e) {
-	return e ? $D("key", e) : {
+function sO(e) {
+	return e ? eO("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function sO(e, t) {
+function cO(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -31779,33 +31784,33 @@ function sO(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function cO(e, t) {
+async function lO(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = lO(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = uO(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await FE(() => hD(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await IE(() => gD(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: dO(t, i.get(String(e.change.id)), e.outcome)
+			outcome: fO(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function lO({ change: e, outcome: t }) {
+function uO({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return uO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return dO(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function uO({ kind: e, fields: t }) {
+function dO({ kind: e, fields: t }) {
 	return t.filter((t) => PS(e, t));
 }
-function dO({ change: e, before: t, written: n }, r, i) {
-	let [a] = uO(e);
+function fO({ change: e, before: t, written: n }, r, i) {
+	let [a] = dO(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -31814,7 +31819,7 @@ function dO({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = fO(t, r).filter((e) => !n.has(e));
+	let l = pO(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -31823,52 +31828,52 @@ function dO({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function fO(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, pO(e.translation, t)]));
+function pO(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, mO(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = pO(r, e), a = n.get(t) ?? [];
+		let i = mO(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function pO(e, { is_plural: t }) {
+function mO(e, { is_plural: t }) {
 	let n = Ep(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function mO(e, t, n, r) {
+function hO(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function hO(e) {
+function gO(e) {
 	return {
 		change: e,
-		out: mO($p.fields, e, {}, [])
+		out: hO($p.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function gO(e, t) {
+function _O(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: $p.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...vO(n("update"), t).map(r("update")),
-		...vO(n("create"), t).map(r("create")),
-		..._O(n("destroy"), t).map(r("destroy"))
+		...yO(n("update"), t).map(r("update")),
+		...yO(n("create"), t).map(r("create")),
+		...vO(n("destroy"), t).map(r("destroy"))
 	];
 }
-function _O(e, t) {
+function vO(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function vO(e, t) {
+function yO(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(hO(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(gO(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -31879,10 +31884,10 @@ function vO(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function yO(e, t, n) {
-	let r = t.filter(({ change: e }) => n || CO(e)), i = await FE(async () => ({
-		live: await hD(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => SO(e)) ? await e.languages.all() : []
+async function bO(e, t, n) {
+	let r = t.filter(({ change: e }) => n || wO(e)), i = await IE(async () => ({
+		live: await gD(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => CO(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -31900,7 +31905,7 @@ async function yO(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: bO("")
+				why: xO("")
 			});
 			continue;
 		}
@@ -31909,32 +31914,32 @@ async function yO(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: xO
+					message: SO
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = wO(t, r, e.context);
+		let { open: i, moved: a } = TO(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: EO({
+				outcome: DO({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = hO({
+		let m = gO({
 			...t,
 			fields: i
 		});
-		if (SO(m.change)) {
+		if (CO(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: bO(` (no usable ${a.join(", ")} text)`)
+					why: xO(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -31964,29 +31969,29 @@ async function yO(e, t, n) {
 		}))]
 	};
 }
-function bO(e) {
+function xO(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const xO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const SO = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function SO({ kind: e, fields: t }) {
+function CO({ kind: e, fields: t }) {
 	return t.some((t) => PS(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function CO({ fields: e }) {
+function wO({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = $p.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function wO(e, t, n) {
+function TO(e, t, n) {
 	let r = {
 		...$p.liveContext(t, n, e.label),
-		platforms: TO(e, t)
+		platforms: EO(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $p.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || XD(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = $p.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ZD(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -32005,20 +32010,20 @@ function wO(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function TO({ fields: e }, t) {
+function EO({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? $f.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function EO(e, { fields: t }, n) {
+function DO(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${DO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${OO(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = DO(t.filter((e) => !n.includes(e)));
+	let o = OO(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -32030,44 +32035,44 @@ function EO(e, { fields: t }, n) {
 		written: o
 	};
 }
-function DO(e) {
+function OO(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function OO(e, t, n, r = 0) {
+async function kO(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? jD(t, n.error) : ND(t, i);
-	let a = await yO(e, t, n !== void 0);
-	if (!a) return n ? jD(t, n.error) : ND(t, kO);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? jD([e], n.error) : ND([e], t))];
-	return n && n.sent >= 5 ? [...c, ...MD(o.map(PO), n.error)] : [...c, ...o.length > 0 ? await AO(e, o, n, r) : []];
+	if (i !== void 0) return n ? MD(t, n.error) : PD(t, i);
+	let a = await bO(e, t, n !== void 0);
+	if (!a) return n ? MD(t, n.error) : PD(t, AO);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? MD([e], n.error) : PD([e], t))];
+	return n && n.sent >= 5 ? [...c, ...ND(o.map(FO), n.error)] : [...c, ...o.length > 0 ? await jO(e, o, n, r) : []];
 }
-const kO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const AO = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function AO(e, t, n, r) {
+async function jO(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? jD(t.map(PO), n.error) : ND(t.map(PO), i);
+	if (i !== void 0) return n ? MD(t.map(FO), n.error) : PD(t.map(FO), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(FO),
-			...zD(e)
-		}, JE(r)), i = cD(a, {
-			keys: RD(n),
+			keys: a.map(IO),
+			...BD(e)
+		}, YE(r)), i = lD(a, {
+			keys: zD(n),
 			errors: n.errors
 		});
-		return jO(e, t, i), NO(t, await CD(e, i));
+		return MO(e, t, i), PO(t, await wD(e, i));
 	} catch (i) {
-		if (!(i instanceof OE)) throw i;
-		return i instanceof ME ? OO(e, t.map(PO), n, r + 1) : i.mayHaveHappened ? MO(e, t.map(PO), {
+		if (!(i instanceof kE)) throw i;
+		return i instanceof NE ? kO(e, t.map(FO), n, r + 1) : i.mayHaveHappened ? NO(e, t.map(FO), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : NO(t, await PD(e, a, i, (i) => {
+		}) : PO(t, await FD(e, a, i, (i) => {
 			let a = new Set(i);
-			return AO(e, t.filter((e) => a.has(e.now)), n, r);
+			return jO(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function jO({ movedWriters: e }, t, n) {
+function MO({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -32075,57 +32080,57 @@ function jO({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function MO(e, t, n) {
-	return e.stop.reason() === void 0 ? ZE(n.error) && n.sent <= 2 && t.length > 1 ? FD(t, 2, (t) => OO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), OO(e, t, n)) : jD(t, n.error);
+async function NO(e, t, n) {
+	return e.stop.reason() === void 0 ? QE(n.error) && n.sent <= 2 && t.length > 1 ? ID(t, 2, (t) => kO(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), kO(e, t, n)) : MD(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function NO(e, t) {
+function PO(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: EO(t, r.planned.change, r.moved)
+			outcome: DO(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function PO(e) {
+function FO(e) {
 	return e.planned;
 }
-function FO({ change: e, out: t }) {
+function IO({ change: e, out: t }) {
 	return {
 		key_id: zf(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const IO = {
+const LO = {
 	kind: "key",
-	observe: UD,
-	lookUp: VD,
-	batches: gO,
+	observe: WD,
+	lookUp: HD,
+	batches: _O,
 	open(e) {
-		let t = new HD(), n = {
+		let t = new UD(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? eO(n, t.filter(zO)) : e === "create" ? ID(n, t.filter(LO).map(hO)) : cO(n, await OO(n, t.filter(RO).map(hO)));
+				return e === "destroy" ? tO(n, t.filter(BO)) : e === "create" ? LD(n, t.filter(RO).map(gO)) : lO(n, await kO(n, t.filter(zO).map(gO)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, LO = (e) => e.action === "create", RO = (e) => e.action === "update", zO = (e) => e.action === "destroy";
+}, RO = (e) => e.action === "create", zO = (e) => e.action === "update", BO = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function BO(e) {
+function VO(e) {
 	let t = Mf(e) ?? {}, n = Pf(t.webhook_id) || void 0, r = Pf(t.url) || void 0, i = Bf(t.events, Pf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -32144,17 +32149,17 @@ function BO(e) {
 		url: r,
 		branch: t.branch === null ? null : Pf(t.branch),
 		events: i,
-		event_lang_map: HO(t.event_lang_map)
+		event_lang_map: UO(t.event_lang_map)
 	} };
 }
-function VO(e) {
-	let t = e.map(BO);
+function HO(e) {
+	let t = e.map(VO);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function HO(e) {
+function UO(e) {
 	return Bf(e, (e) => {
 		let { event: t, lang_iso_codes: n } = Mf(e) ?? {}, r = Pf(t), i = Bf(n, Pf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -32166,24 +32171,24 @@ function HO(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function UO(e, t) {
-	let n = await TE(() => e.webhooks(lE(t)), (e) => Pf(Mf(e)?.webhook_id));
-	if (!n) throw new PE();
-	return VO(n);
+async function WO(e, t) {
+	let n = await EE(() => e.webhooks(lE(t)), (e) => Pf(Mf(e)?.webhook_id));
+	if (!n) throw new FE();
+	return HO(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function WO(e, t) {
+async function GO(e, t) {
 	try {
-		return qx(await UO(e, t));
+		return qx(await WO(e, t));
 	} catch (e) {
-		if (!(e instanceof PE)) throw e;
+		if (!(e instanceof FE)) throw e;
 		return Jx(Y("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function GO(e, t, n) {
-	let r = Bv.liveContext(t, n, KO(e, t, n)), i = Df(Bv, t, r);
+function KO(e, t, n) {
+	let r = Bv.liveContext(t, n, qO(e, t, n)), i = Df(Bv, t, r);
 	return {
 		kind: Bv.name,
 		id: e.id,
@@ -32193,11 +32198,11 @@ function GO(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function KO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function qO({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => X_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function qO(e, { url: t }, { variables: n }) {
+function JO(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && X_(r, n) === t) return {
 		kept: e,
@@ -32216,14 +32221,14 @@ function qO(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function JO({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = qO(n, r, t);
+function YO({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = JO(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function YO(e, t) {
+async function XO(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -32234,10 +32239,10 @@ async function YO(e, t) {
 		id: t.id
 	};
 	try {
-		let r = BO(await n.webhook(c, l));
-		if (!("webhook" in r)) return QD("webhook", r.unusable.lacks);
-		if (XD(t.id, Bv.fingerprint(r.webhook)) !== t.seen) return ZD("webhook", "removed");
-		let a = await JO(e, kf(Bv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = VO(await n.webhook(c, l));
+		if (!("webhook" in r)) return $D("webhook", r.unusable.lacks);
+		if (ZD(t.id, Bv.fingerprint(r.webhook)) !== t.seen) return QD("webhook", "removed");
+		let a = await YO(e, kf(Bv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -32245,30 +32250,30 @@ async function YO(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Ff(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof OE)) throw n;
-		return n instanceof kE && n.status === 404 ? u : (XE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? $E(n) : XO(e, t, n));
+		if (!(n instanceof kE)) throw n;
+		return n instanceof AE && n.status === 404 ? u : (ZE(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? eD(n) : ZO(e, t, n));
 	}
-	return XO(e, t, void 0);
+	return ZO(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function XO({ client: e, projectId: t }, n, r) {
+async function ZO({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(lE(t), String(n.id)), r ? $D("webhook", r) : {
+		return await e.webhook(lE(t), String(n.id)), r ? eO("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof OE)) throw e;
-		return e instanceof kE && e.status === 404 ? {
+		if (!(e instanceof kE)) throw e;
+		return e instanceof AE && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? $E(r) : eD;
+		} : r ? eD(r) : tD;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function QO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -32290,10 +32295,10 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...ek(e, {
+	})), p = [...tk(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => tk(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => nk(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -32303,9 +32308,9 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : XD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZD(e.id(n), a);
 		return {
-			...nk(i, t),
+			...rk(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => NS(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -32329,7 +32334,7 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: nk(e, t).place
+		place: rk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -32340,7 +32345,7 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = QO(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = $O(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -32356,7 +32361,7 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: C
 	};
-	let E = $O(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = ek(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -32375,7 +32380,7 @@ function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
-function QO(e, t, n, r) {
+function $O(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -32385,73 +32390,73 @@ function QO(e, t, n, r) {
 	});
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function $O(e, t, n) {
-	return XD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function ek(e, t, n) {
+	return ZD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ek(e, t, n, r) {
+function tk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [df(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function tk(e, t, n, r) {
+function nk(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => df(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function nk(e, { file: t, spot: n }) {
+function rk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: sf(t, n, r)
 	};
 }
-async function rk(e, t) {
+async function ik(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = hk(e, t);
+	let r = gk(e, t);
 	try {
-		return t.action === "update" ? await ik(e, t, r) : await lk(e, t, gk(t, r));
+		return t.action === "update" ? await ak(e, t, r) : await uk(e, t, _k(t, r));
 	} catch (t) {
-		if (t instanceof ok) return {
+		if (t instanceof sk) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof OE)) throw t;
-		return XE(t) && e.stop.noteProjectRefused(t.message), $E(t);
+		if (!(t instanceof kE)) throw t;
+		return ZE(t) && e.stop.noteProjectRefused(t.message), eD(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function ik(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [lE(i), String(t.id)], l = () => r.webhook(s, c), u = BO(await l());
-	if (!("webhook" in u)) throw new ok(sk);
-	if (!ak(e, t, u.webhook)) {
-		let n = dk(e, t, u);
-		return n?.state === "done" ? n : ZD("webhook", "updated");
+async function ak(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [lE(i), String(t.id)], l = () => r.webhook(s, c), u = VO(await l());
+	if (!("webhook" in u)) throw new sk(ck);
+	if (!ok(e, t, u.webhook)) {
+		let n = fk(e, t, u);
+		return n?.state === "done" ? n : QD("webhook", "updated");
 	}
-	let d = await JO(e, GO(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new ok(d);
-	await ck(e);
+	let d = await YO(e, KO(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new sk(d);
+	await lk(e);
 	try {
-		return dk(e, t, BO(await r.updateWebhook(s, c, n))) ?? await fk(e, t, l);
+		return fk(e, t, VO(await r.updateWebhook(s, c, n))) ?? await pk(e, t, l);
 	} catch (n) {
-		if (!(n instanceof OE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await fk(e, t, l);
-		return r.state === "done" ? r : $E(n);
+		if (!(n instanceof kE) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await pk(e, t, l);
+		return r.state === "done" ? r : eD(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function ak({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function ok({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Bv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Bv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -32460,70 +32465,70 @@ function ak({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return $O(Bv, a, s) === i;
+	return ek(Bv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var ok = class extends Error {};
-const sk = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ck({ stop: e }) {
+var sk = class extends Error {};
+const ck = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function lk({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new ok(t);
+	if (t !== void 0) throw new sk(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function lk(e, t, n) {
+async function uk(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await ck(e);
+	await lk(e);
 	try {
-		return await uk(e, t, n);
+		return await dk(e, t, n);
 	} catch (a) {
-		if (!(a instanceof OE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await FE(() => mk(e, n));
-		if (o) return rD(Bv, t, o, e.context);
+		if (!(a instanceof kE) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await IE(() => hk(e, n));
+		if (o) return iD(Bv, t, o, e.context);
 		await r(2e3);
-		let s = await FE(() => mk(e, n).then((e) => ({ found: e })));
+		let s = await IE(() => hk(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? rD(Bv, t, s.found, e.context) : uk(e, t, n).catch((e) => {
-			throw e instanceof OE ? QE(e, a) : e;
+		return s.found ? iD(Bv, t, s.found, e.context) : dk(e, t, n).catch((e) => {
+			throw e instanceof kE ? $E(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function uk(e, t, n) {
+async function dk(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(lE(i), n);
-		return o(), dk(e, t, BO(a)) ?? await fk(e, t, () => mk(e, n));
+		return o(), fk(e, t, VO(a)) ?? await pk(e, t, () => hk(e, n));
 	} catch (e) {
-		throw e instanceof OE && e.mayHaveHappened && o(), e;
+		throw e instanceof kE && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function dk({ context: e }, t, n) {
-	if (!(!("webhook" in n) || tD(Bv, t, n.webhook, e).length > 0)) return rD(Bv, t, n.webhook, e);
+function fk({ context: e }, t, n) {
+	if (!(!("webhook" in n) || nD(Bv, t, n.webhook, e).length > 0)) return iD(Bv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function fk(e, t, n) {
-	return dk(e, t, BO(await FE(n))) ?? eD;
+async function pk(e, t, n) {
+	return fk(e, t, VO(await IE(n))) ?? tD;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function pk(e, t) {
+function mk(e, t) {
 	let n = Sf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return tv(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function mk(e, t) {
-	let { objects: n, unusable: r } = await UO(e.client, e.projectId), i = n.find((e) => pk(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new PE();
+async function hk(e, t) {
+	let { objects: n, unusable: r } = await WO(e.client, e.projectId), i = n.find((e) => mk(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => tv(e, t.url)))) throw new FE();
 	return i;
 }
-function hk({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = mO(Bv.fields, t, {}, n);
+function gk({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = hO(Bv.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: X_(r, e.variables) }
 	};
 }
-function gk({ ref: e }, { url: t, events: n, ...r }) {
+function _k({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -32540,55 +32545,55 @@ function gk({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function _k(e, t, n) {
+async function vk(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await FE(() => UO(e.client, e.projectId)))?.objects;
+	let i = (await IE(() => WO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => yk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await vk(e, t, o, n) : n.remark(Ck(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => bk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await yk(e, t, o, n) : n.remark(wk(t));
 	}
 }
-async function vk(e, t, n, r) {
-	let i = gk(t, hk(e, t)), a = n.filter((n) => pk(n, i) && rD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function yk(e, t, n, r) {
+	let i = _k(t, gk(e, t)), a = n.filter((n) => mk(n, i) && iD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = yk(r.of(t)), f = c.length <= o;
+	let d = bk(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await bk(e, n);
+		let i = s && (f || n === d) && await xk(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? xk(t, l, n) : Sk(t, l, n));
+		}), r.remark(i ? Sk(t, l, n) : Ck(t, l, n));
 	}
 }
-function yk(e) {
+function bk(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function bk({ client: e, projectId: t }, n) {
+async function xk({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(lE(t), n), !0;
 	} catch (e) {
-		if (e instanceof OE) return !1;
+		if (e instanceof kE) return !1;
 		throw e;
 	}
 }
-function xk({ label: e, place: t }, n, r) {
+function Sk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Sk({ label: e, place: t }, n, r) {
+function Ck({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Ck({ label: e, place: t }) {
+function wk({ label: e, place: t }) {
 	return Y("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -32596,29 +32601,29 @@ function Ck({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const wk = {
+const Tk = {
 	kind: "webhook",
-	observe: WO,
-	lookUp: UO,
-	batches: (e) => [...e.filter(Tk), ...e.filter((e) => !Tk(e))].map(Ek),
+	observe: GO,
+	lookUp: WO,
+	batches: (e) => [...e.filter(Ek), ...e.filter((e) => !Ek(e))].map(Dk),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? YO(t, e) : rk(t, e);
+		}, n = (e) => e.action === "destroy" ? XO(t, e) : ik(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => _k(t, e, n)
+			finish: (e, n) => vk(t, e, n)
 		};
 	}
 };
-function Tk({ action: e }) {
+function Ek({ action: e }) {
 	return e !== "destroy";
 }
-function Ek(e) {
+function Dk(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32627,30 +32632,30 @@ function Ek(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Dk = [IO, wk];
+const Ok = [LO, Tk];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function Ok({ name: e }) {
-	let t = Dk.find(({ kind: t }) => t === e);
+function kk({ name: e }) {
+	let t = Ok.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function kk({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Mk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ak({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Nk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ak(t),
+		...jk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function Ak(e) {
+function jk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Nk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, jk(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Pk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Mk(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32659,31 +32664,31 @@ function Ak(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function jk(e, t) {
-	let n = Nk(e, "after").flatMap((e) => t.get(e) ?? []);
+function Mk(e, t) {
+	let n = Pk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Mk(e) {
+function Nk(e) {
 	return e.fields.some(({ field: t }) => Hy(e.kind, t).role === "identity");
 }
-function Nk(e, t) {
-	return e.fields.filter(({ field: t }) => Hy(e.kind, t).role === "identity").flatMap((n) => Pk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Pk(e, t) {
+	return e.fields.filter(({ field: t }) => Hy(e.kind, t).role === "identity").flatMap((n) => Fk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Pk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Pk) : [];
+function Fk(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Fk) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function Fk(e, { batchSize: t }) {
-	return kk(e).map((e) => Dy.flatMap((n) => {
+function Ik(e, { batchSize: t }) {
+	return Ak(e).map((e) => Dy.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Ok(n).batches(r, t);
+		return r.length === 0 ? [] : kk(n).batches(r, t);
 	}));
 }
-async function Ik(e, t, n) {
-	let r = new wE(), i = Lk(e, t, n), a = _E(n.concurrency);
-	for (let e of Fk(t, n)) {
+async function Lk(e, t, n) {
+	let r = new TE(), i = Rk(e, t, n), a = vE(n.concurrency);
+	for (let e of Ik(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32701,7 +32706,7 @@ async function Ik(e, t, n) {
 	}
 	return r;
 }
-function Lk(e, t, n) {
+function Rk(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32713,11 +32718,11 @@ function Lk(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new qE(n.halt, n.mayWrite),
-		backup: new bE(n.backup),
-		languages: new IE(e, r)
+		stop: new JE(n.halt, n.mayWrite),
+		backup: new xE(n.backup),
+		languages: new LE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Ok(Vy(e)).open(i);
+		let t = a.get(e) ?? kk(Vy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32740,7 +32745,7 @@ function Lk(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function Rk(e, t) {
+function zk(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Vy(e);
 		return {
@@ -32762,31 +32767,31 @@ function Rk(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${zk(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Bk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${zk(n)}`
+		` To restore it: ${Bk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function zk(e) {
-	return e.replace(Bk, " ");
+function Bk(e) {
+	return e.replace(Vk, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const Bk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Vk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var Vk = class extends Error {
+var Hk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function Hk(e, t, n) {
+function Uk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = a(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32797,31 +32802,31 @@ function Hk(e, t, n) {
 				await A(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Gk(t) && (o = t);
+					await Kk(t) && (o = t);
 				}
-				n.size > 0 && await Wk(Uk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Wk(o, t(o)), s = !0;
+				n.size > 0 && await Gk(Wk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Gk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new Vk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Uk(o)]) await re(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await re(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+				let t = new Hk(o ?? `${i}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Wk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function Uk(e) {
+function Wk(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function Wk(e, t) {
-	await re(`${e}.part`, { force: !0 }), await ie(`${e}.part`, t, {
+async function Gk(e, t) {
+	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await ne(`${e}.part`, e);
+	}), await te(`${e}.part`, e);
 }
-async function Gk(e) {
+async function Kk(e) {
 	try {
-		return await ie(e, "", {
+		return await re(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -32831,17 +32836,17 @@ async function Gk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function Kk(e, t, n) {
-	let r = qk(t.changes, (e) => X(Jk(e))), i = new Set(e.changes.filter((e) => r.get(X(Jk(e)))?.shift())), a = qk([...r.values()].flat(), Yk), o = e.changes.flatMap((e) => {
+function qk(e, t, n) {
+	let r = Jk(t.changes, (e) => X(Yk(e))), i = new Set(e.changes.filter((e) => r.get(X(Yk(e)))?.shift())), a = Jk([...r.values()].flat(), Xk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Yk(e))?.shift();
-		return t && nA(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Xk(e))?.shift();
+		return t && rA(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: $k(t ? Xk(t, e) : "this change is not in the reviewed plan")
+			outcome: eA(t ? Zk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: eA(e, n) ?? $k("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: tA(e, n) ?? eA("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32852,31 +32857,31 @@ function Kk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function qk(e, t) {
+function Jk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function Jk(e) {
-	let t = Zk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Yk(e) {
+	let t = Qk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Yk(e),
+		Xk(e),
 		e.label,
 		r,
 		n,
 		i,
-		Qk(e),
+		$k(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function Yk(e) {
+function Xk(e) {
 	let { kind: t, action: n } = e;
 	return X([
 		t,
@@ -32884,24 +32889,24 @@ function Yk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Xk(e, t) {
-	let n = (e) => X(Zk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Qk(e) !== Qk(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Zk(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Zk(e, t) {
+	let n = (e) => X(Qk(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && $k(e) !== $k(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Qk(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function $k(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function eA(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function eA(e, t) {
+function tA(e, t) {
 	let n = Vy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32913,13 +32918,13 @@ function eA(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && tA(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && nA(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function tA(e, t, n, r, i) {
+function nA(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32927,7 +32932,7 @@ function tA(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function nA(e, t, n) {
+function rA(e, t, n) {
 	let r = Vy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => X([
@@ -32937,10 +32942,10 @@ function nA(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && tA(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && nA(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const rA = {
+const iA = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32949,7 +32954,7 @@ const rA = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function iA(e, t, n) {
+function aA(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32957,14 +32962,14 @@ function iA(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function aA(e) {
+function oA(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function oA(e) {
+function sA(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32972,12 +32977,12 @@ function oA(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var sA = class {
+var cA = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = oA(e).length;
+		this.#t = sA(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32985,24 +32990,24 @@ var sA = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = oA(t);
+		let { count: n, length: r } = sA(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, cA = class {
+}, lA = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new sA(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new cA(e.rate / 8);
 	}
-}, lA = class {
+}, uA = class {
 	#e;
 	#t;
-	#n = new sA(6 / 8);
+	#n = new cA(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -33012,7 +33017,7 @@ var sA = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = rA, t = Math.random) {
+	constructor(e = iA, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -33059,7 +33064,7 @@ var sA = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = aA(t);
+		let n = oA(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -33085,20 +33090,20 @@ var sA = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const uA = /* @__PURE__ */ new Map();
+const dA = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function dA(e) {
-	let t = uA.get(e) ?? new lA();
-	return uA.set(e, t), t;
+function fA(e) {
+	let t = dA.get(e) ?? new uA();
+	return dA.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const fA = "0.1.0", pA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const pA = "0.1.0", mA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function mA(e) {
-	let t = gA(e.token), { base: n, host: r, loopback: i } = vA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = rA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: hA("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(hA("concurrency", c)))
+function hA(e) {
+	let t = _A(e.token), { base: n, host: r, loopback: i } = yA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = iA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: gA("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(gA("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -33107,34 +33112,34 @@ function mA(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${fA}`
+			"user-agent": `lokaform/${pA}`
 		},
-		limiter: e.clock ? new lA(a, o) : dA(r),
-		queue: new cA(l),
+		limiter: e.clock ? new uA(a, o) : fA(r),
+		queue: new lA(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: hA("timeouts.connect", s.connect ?? 1e4),
-			read: hA("timeouts.read", s.read ?? 6e4),
-			write: hA("timeouts.write", s.write ?? 18e4)
+			connect: gA("timeouts.connect", s.connect ?? 1e4),
+			read: gA("timeouts.read", s.read ?? 6e4),
+			write: gA("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && _A(e.signal),
+		signal: e.signal && vA(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function hA(e, t) {
+function gA(e, t) {
 	if (t > 0) return t;
-	throw new DE(e, "must be a number above 0.");
+	throw new OE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function gA(e) {
+function _A(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new DE("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new OE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function _A(e) {
+function vA(e) {
 	let t = new AbortController();
 	return x(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -33143,13 +33148,13 @@ function _A(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function vA(e) {
+function yA(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new DE("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new DE("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new DE("baseUrl", "must not have a query or a fragment.");
-	let n = pA.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new DE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new OE("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new OE("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new OE("baseUrl", "must not have a query or a fragment.");
+	let n = mA.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new OE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -33162,337 +33167,337 @@ function vA(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function yA(e) {
+function bA(e) {
 	return { schema: e };
 }
-const bA = q(Qu()), xA = id({}), SA = yA(id({ keys: bA })), CA = yA(id({ keys: bA })), wA = yA(id({ key: xA })), TA = yA(xA), EA = yA(xA), DA = yA(id({ webhooks: bA })), OA = yA(id({ webhook: xA })), kA = yA(xA), AA = yA(id({ secret: K().min(1) })), jA = yA(id({ languages: bA })), MA = yA(xA), NA = yA(id({ contributor: xA }));
+const xA = q(Qu()), SA = id({}), CA = bA(id({ keys: xA })), wA = bA(id({ keys: xA })), TA = bA(id({ key: SA })), EA = bA(SA), DA = bA(SA), OA = bA(id({ webhooks: xA })), kA = bA(id({ webhook: SA })), AA = bA(SA), jA = bA(id({ secret: K().min(1) })), MA = bA(id({ languages: xA })), NA = bA(SA), PA = bA(id({ contributor: SA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function PA(e, t, n) {
-	if (e === null && t !== n) throw new DE(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new DE(t, `must not be ${e}.`);
+function FA(e, t, n) {
+	if (e === null && t !== n) throw new OE(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new OE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new DE(`${t}[${r}]`, "must not be undefined.");
-		PA(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new OE(`${t}[${r}]`, "must not be undefined.");
+		FA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) PA(i, `${t}.${r}`, n);
-}
-function FA(e, t) {
-	if (!Array.isArray(e)) throw new DE(t, "must be a list.");
-	if (e.length === 0) throw new DE(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FA(i, `${t}.${r}`, n);
 }
 function IA(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new DE(t, "must be an object.");
+	if (!Array.isArray(e)) throw new OE(t, "must be a list.");
+	if (e.length === 0) throw new OE(t, "must not be empty.");
 }
-function LA(e) {
-	return Array.isArray(e);
+function LA(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new OE(t, "must be an object.");
 }
 function RA(e) {
-	FA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) IA(n, `keys[${t}]`);
-	return PA(e.keys, "keys"), PA(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function zA(e) {
-	return LA(e) ? RA({ keys: e }) : (IA(e, "keys"), RA("keys" in e ? e : { keys: [e] }));
+	IA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) LA(n, `keys[${t}]`);
+	return FA(e.keys, "keys"), FA(e.use_automations, "use_automations"), e;
 }
 function BA(e) {
-	LA(e) || IA(e, "keys");
-	let t = RA(LA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) VA(n.key_id, `keys[${e}].key_id`);
+	return RA(e) ? zA({ keys: e }) : (LA(e, "keys"), zA("keys" in e ? e : { keys: [e] }));
+}
+function VA(e) {
+	RA(e) || LA(e, "keys");
+	let t = zA(RA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) HA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function VA(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new DE(t, "must be the id of a key.");
-}
-function HA(e) {
-	if (IA(e, "params"), "translations" in e) throw new DE("params.translations", "is ignored by the service here: use updateKeys.");
-	return PA(e, "params"), e;
+function HA(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new OE(t, "must be the id of a key.");
 }
 function UA(e) {
-	FA(e, "keyIds");
-	for (let [t, n] of e.entries()) VA(n, `keyIds[${t}]`);
+	if (LA(e, "params"), "translations" in e) throw new OE("params.translations", "is ignored by the service here: use updateKeys.");
+	return FA(e, "params"), e;
+}
+function WA(e) {
+	IA(e, "keyIds");
+	for (let [t, n] of e.entries()) HA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const WA = (e) => KA(e), GA = (e) => KA(e);
+const GA = (e) => qA(e), KA = (e) => qA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function KA(e) {
-	return IA(e, "params"), PA(e, "params", "params.branch"), e;
+function qA(e) {
+	return LA(e, "params"), FA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function qA(e, t) {
+function JA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new DE(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new OE(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function JA(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new DE(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new DE(e, "must be a string or a number.");
+function YA(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new OE(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new OE(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new DE(e, "must not be empty.");
-	if (n === "." || n === "..") throw new DE(e, `must not be "${n}".`);
-	return qA(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new OE(e, "must not be empty.");
+	if (n === "." || n === "..") throw new OE(e, `must not be "${n}".`);
+	return JA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function YA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => JA(n, t[n]));
+function XA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => YA(n, t[n]));
 }
-const XA = (e, t) => {
+const ZA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new DE(e, "must be true, false, 1 or 0.");
-}, ZA = (e, t) => {
+	throw new OE(e, "must be true, false, 1 or 0.");
+}, QA = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new DE(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new OE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new DE(e, "must be a list of strings or numbers.");
-		if (r === "") throw new DE(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new DE(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new OE(e, "must be a list of strings or numbers.");
+		if (r === "") throw new OE(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new OE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, QA = (e, t) => {
+}, $A = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new DE(e, "must be a non-empty string.");
+	throw new OE(e, "must be a non-empty string.");
 };
-function $A(...e) {
+function ej(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new DE(t, `must be one of ${e.join(", ")}.`);
+		throw new OE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function ej(e = 2 ** 53 - 1) {
+function tj(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new DE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new OE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function tj(e, t) {
+function nj(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new DE(t, "is not a parameter of this operation.");
-		return [`${t}=${qA(t, r(t, n))}`];
+		if (!r) throw new OE(t, "is not a parameter of this operation.");
+		return [`${t}=${JA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const nj = { disable_references: XA }, rj = {
-	...nj,
-	include_translations: XA,
-	include_comments: XA,
-	include_screenshots: XA,
-	filter_translation_lang_ids: ZA,
-	filter_tags: ZA,
-	filter_filenames: ZA,
-	filter_keys: ZA,
-	filter_key_ids: ZA,
-	filter_platforms: ZA,
-	filter_untranslated: XA,
-	filter_qa_issues: ZA,
-	filter_archived: $A("include", "exclude", "only"),
-	pagination: $A("offset", "cursor"),
-	limit: ej(500),
-	page: ej(),
-	cursor: QA
-}, ij = {
-	page: ej(),
-	limit: ej()
-}, aj = (e) => tj(nj, e), oj = (e) => tj(ij, e);
+const rj = { disable_references: ZA }, ij = {
+	...rj,
+	include_translations: ZA,
+	include_comments: ZA,
+	include_screenshots: ZA,
+	filter_translation_lang_ids: QA,
+	filter_tags: QA,
+	filter_filenames: QA,
+	filter_keys: QA,
+	filter_key_ids: QA,
+	filter_platforms: QA,
+	filter_untranslated: ZA,
+	filter_qa_issues: QA,
+	filter_archived: ej("include", "exclude", "only"),
+	pagination: ej("offset", "cursor"),
+	limit: tj(500),
+	page: tj(),
+	cursor: $A
+}, aj = {
+	page: tj(),
+	limit: tj()
+}, oj = (e) => nj(rj, e), sj = (e) => nj(aj, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function sj(e) {
+function cj(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new DE("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new DE("page", "has no effect with pagination: \"cursor\".");
-	return tj(rj, e);
+	if (e.cursor !== void 0 && !t) throw new OE("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new OE("page", "has no effect with pagination: \"cursor\".");
+	return nj(ij, e);
 }
 // src/api/operations/operations.ts
-function cj(e) {
+function lj(e) {
 	return e;
 }
-const lj = { path: "/projects/{projectId}/keys" }, uj = { path: "/projects/{projectId}/keys/{keyId}" }, dj = { right: "manage keys" }, fj = {
+const uj = { path: "/projects/{projectId}/keys" }, dj = { path: "/projects/{projectId}/keys/{keyId}" }, fj = { right: "manage keys" }, pj = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, pj = {
-	...fj,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, mj = {
-	...fj,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...pj,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, hj = {
-	keys: cj({
-		...lj,
-		method: "GET",
-		query: sj,
-		answer: SA
-	}),
-	key: cj({
+	...pj,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, gj = {
+	keys: lj({
 		...uj,
 		method: "GET",
-		query: aj,
-		answer: wA
-	}),
-	createKeys: cj({
-		...lj,
-		...dj,
-		method: "POST",
-		body: zA,
+		query: cj,
 		answer: CA
 	}),
-	updateKey: cj({
-		...uj,
+	key: lj({
 		...dj,
-		method: "PUT",
-		body: HA,
-		answer: wA
-	}),
-	updateKeys: cj({
-		...lj,
-		...dj,
-		method: "PUT",
-		once: !0,
-		body: BA,
-		answer: CA
-	}),
-	destroyKey: cj({
-		...uj,
-		...dj,
-		method: "DELETE",
+		method: "GET",
+		query: oj,
 		answer: TA
 	}),
-	destroyKeys: cj({
-		...lj,
-		...dj,
-		method: "DELETE",
-		once: !0,
-		body: UA,
-		answer: EA
-	}),
-	webhooks: cj({
-		...fj,
-		method: "GET",
-		query: oj,
-		answer: DA
-	}),
-	webhook: cj({
-		...pj,
-		method: "GET",
-		answer: OA
-	}),
-	createWebhook: cj({
+	createKeys: lj({
+		...uj,
 		...fj,
 		method: "POST",
-		body: WA,
-		answer: OA
+		body: BA,
+		answer: wA
 	}),
-	updateWebhook: cj({
-		...pj,
+	updateKey: lj({
+		...dj,
+		...fj,
 		method: "PUT",
-		body: GA,
+		body: UA,
+		answer: TA
+	}),
+	updateKeys: lj({
+		...uj,
+		...fj,
+		method: "PUT",
+		once: !0,
+		body: VA,
+		answer: wA
+	}),
+	destroyKey: lj({
+		...dj,
+		...fj,
+		method: "DELETE",
+		answer: EA
+	}),
+	destroyKeys: lj({
+		...uj,
+		...fj,
+		method: "DELETE",
+		once: !0,
+		body: WA,
+		answer: DA
+	}),
+	webhooks: lj({
+		...pj,
+		method: "GET",
+		query: sj,
 		answer: OA
 	}),
-	destroyWebhook: cj({
-		...pj,
-		method: "DELETE",
+	webhook: lj({
+		...mj,
+		method: "GET",
 		answer: kA
 	}),
-	regenerateWebhookSecret: cj({
+	createWebhook: lj({
+		...pj,
+		method: "POST",
+		body: GA,
+		answer: kA
+	}),
+	updateWebhook: lj({
 		...mj,
-		method: "PATCH",
+		method: "PUT",
+		body: KA,
+		answer: kA
+	}),
+	destroyWebhook: lj({
+		...mj,
+		method: "DELETE",
 		answer: AA
 	}),
-	projectDetails: cj({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: MA
-	}),
-	languages: cj({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: oj,
+	regenerateWebhookSecret: lj({
+		...hj,
+		method: "PATCH",
 		answer: jA
 	}),
-	contributorMe: cj({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: lj({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: NA
+	}),
+	languages: lj({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: sj,
+		answer: MA
+	}),
+	contributorMe: lj({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: PA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function gj(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(gj) : e.cause instanceof Error ? gj(e.cause) : [e] : [];
-}
 function _j(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(_j) : e.cause instanceof Error ? _j(e.cause) : [e] : [];
+}
+function vj(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function vj(e) {
+function yj(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || yj(e) || Sj(e);
+	return t === "getaddrinfo" || t === "connect" || bj(e) || Cj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function yj(e) {
-	return _j(e) === "UND_ERR_CONNECT_TIMEOUT";
+function bj(e) {
+	return vj(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function bj(e) {
-	return _j(e) === "ENOTFOUND";
+function xj(e) {
+	return vj(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function xj(e) {
-	return _j(e) === "ECONNREFUSED";
+function Sj(e) {
+	return vj(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Sj(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(_j(e));
-}
 function Cj(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? _j(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(vj(e));
+}
+function wj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? vj(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function wj(e) {
+function Tj(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Tj(e) {
+function Ej(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ej(e) {
+function Dj(e) {
 	try {
-		return wj(e);
+		return Tj(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Dj(e) {
+function Oj(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Oj = (e) => typeof e == "string" && e !== "" ? e : void 0, kj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const kj = (e) => typeof e == "string" && e !== "" ? e : void 0, Aj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Aj(e, t) {
-	let n = Ej(t);
-	if (!Tj(n)) return {
+function jj(e, t) {
+	let n = Dj(t);
+	if (!Ej(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Oj(n) ?? Dj(t)
+		serviceMessage: kj(n) ?? Oj(t)
 	};
-	let r = Tj(n.error) ? n.error : n, i = Oj(r.message) ?? Oj(r.error_description) ?? Oj(r.error) ?? "", a = kj(r.code) ?? kj(r.errorCode) ?? kj(r.statusCode) ?? e;
+	let r = Ej(n.error) ? n.error : n, i = kj(r.message) ?? kj(r.error_description) ?? kj(r.error) ?? "", a = Aj(r.code) ?? Aj(r.errorCode) ?? Aj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33505,74 +33510,74 @@ function Aj(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function jj(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => jj(e, t)) : Tj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), jj(n, t)])) : e;
+function Mj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Mj(e, t)) : Ej(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Mj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Mj({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Pj(r, i, t);
-	let a = Aj(r.status, r.body), o = Lj(a.serviceMessage, e), s = {
+function Nj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Fj(r, i, t);
+	let a = jj(r.status, r.body), o = Rj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: jj(a.details, e)
+		details: Mj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new kE(Lj(`${i.method} ${i.path} returned ${r.status}${c} ${Fj(s, n, r)}`.trim(), e), s, i);
+	return new AE(Rj(`${i.method} ${i.path} returned ${r.status}${c} ${Ij(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Nj(e, t, n, r) {
-	return new kE(Lj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Pj(e, t, n, r) {
+	return new AE(Rj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Pj({ why: e, unsent: t, cause: n }, r, i) {
+function Fj({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new jE(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new ME(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new AE(`${Sj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${bj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && xj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new jE(`${Cj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${xj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Sj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Fj({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Ij({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Ij(r);
+	if (e >= 300 && e < 400) return Lj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Ij(e) {
+function Lj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Lj(e, t) {
+function Rj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Rj = /\d{16}/, zj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Bj = /^-?[1-9]\d*$/;
+const zj = /\d{16}/, Bj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Vj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Vj(e) {
-	return wj(Rj.test(e) ? Hj(e) : e);
+function Hj(e) {
+	return Tj(zj.test(e) ? Uj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Hj(e) {
+function Uj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(zj, Uj), n = r < 0 ? i : Wj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Bj, Wj), n = r < 0 ? i : Gj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Uj(e) {
-	return Bj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Wj(e) {
+	return Vj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Wj(e, t) {
+function Gj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33581,51 +33586,51 @@ function Wj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Gj = 3e5, Kj = [
+const Kj = 3e5, qj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], qj = [
+], Jj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Jj = (e) => e.kind === "answered" ? e.status : 0, Yj = [
+], Yj = (e) => e.kind === "answered" ? e.status : 0, Xj = [
 	{
-		when: (e) => Qj(e),
-		methods: Kj,
+		when: (e) => $j(e),
+		methods: qj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Sj(e.cause),
+		when: (e) => e.kind === "unanswered" && Cj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && bj(e.cause),
-		methods: Kj,
+		when: (e) => e.kind === "unanswered" && xj(e.cause),
+		methods: qj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Kj,
+		methods: qj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: qj,
+		methods: Jj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Jj(e) >= 500,
-		methods: qj,
+		when: (e) => Yj(e) >= 500,
+		methods: Jj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Jj(e) === 408,
-		methods: qj,
+		when: (e) => Yj(e) === 408,
+		methods: Jj,
 		wait: "alone"
 	}
 ];
@@ -33633,32 +33638,32 @@ const Gj = 3e5, Kj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Xj({ method: e, once: t = !1 }, n, r) {
-	let i = Yj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && eM(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Zj({ method: e, once: t = !1 }, n, r) {
+	let i = Xj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && tM(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Zj(e, t) {
-	return e.kind === "answered" || !e.unsent || !xj(e.cause) ? Gj : t ? 2e3 : 15e3;
+function Qj(e, t) {
+	return e.kind === "answered" || !e.unsent || !Sj(e.cause) ? Kj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function Qj(e) {
-	return Jj(e) === 429 || Jj(e) === 423;
+function $j(e) {
+	return Yj(e) === 429 || Yj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function $j(e) {
-	return Jj(e) === 423;
+function eM(e) {
+	return Yj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function eM(e) {
+function tM(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function tM(e, t) {
+function nM(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function nM(e, t) {
+function rM(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33670,7 +33675,7 @@ function nM(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var rM = class {
+var iM = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33682,37 +33687,37 @@ var rM = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const iM = new E(), aM = /* @__PURE__ */ new WeakMap();
-let oM = !1;
+const aM = new E(), oM = /* @__PURE__ */ new WeakMap();
+let sM = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function sM(e) {
+function cM(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function cM() {
-	oM = !0, S("undici:request:create", (e) => {
-		let t = iM.getStore(), n = sM(e);
-		t && n && (t.state = "waiting", aM.set(n, t));
+function lM() {
+	sM = !0, S("undici:request:create", (e) => {
+		let t = aM.getStore(), n = cM(e);
+		t && n && (t.state = "waiting", oM.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) S(e, (e) => {
-		let t = sM(e);
-		t && aM.get(t)?.markSent();
+		let t = cM(e);
+		t && oM.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function lM(e, t) {
-	return oM || cM(), iM.run(e, t);
+function uM(e, t) {
+	return sM || lM(), aM.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function uM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function dM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new rM(() => {
+	}, l = () => c("aborted"), u = new iM(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33726,7 +33731,7 @@ async function uM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await lM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : dM(s));
+		let s = await uM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fM(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33734,19 +33739,19 @@ async function uM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = gj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(vj) : u.state === "waiting";
+		let t = _j(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(yj) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(yj) ? "timeout" : n,
+			why: n === "network" && t.some(bj) ? "timeout" : n,
 			unsent: r,
-			cause: Cj(t[0])
+			cause: wj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function dM(e) {
+async function fM(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33754,23 +33759,23 @@ async function dM(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function fM(e, t) {
+async function pM(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new NE(`${o} ${s} was aborted.`, p()) : Mj(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new PE(`${o} ${s} was aborted.`, p()) : Nj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, pM(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new ME(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, mM(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new NE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Gj);
+		c++, u === void 0 && (d = n.now(), u = d + Kj);
 		let g;
 		try {
-			f = await gM(e, t, c, u - n.now(), h.sent), Qj(f) && (g = {
-				locked: $j(f),
-				retryAfter: hM(f, n)
+			f = await _M(e, t, c, u - n.now(), h.sent), $j(f) && (g = {
+				locked: eM(f),
+				retryAfter: gM(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33779,11 +33784,11 @@ async function fM(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= eM(f);
-		let _ = Xj(t, f, c), v = hM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? tM(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Zj(f, e.loopback))) throw m();
+		l ||= tM(f);
+		let _ = Zj(t, f, c), v = gM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? nM(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + Qj(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? mM(f) : "the service asked for it";
+			let t = v === void 0 ? hM(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33792,20 +33797,20 @@ async function fM(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await iA(n, y, a);
+		_ === "alone" && await aA(n, y, a);
 	}
 }
-function pM(e, t) {
+function mM(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function mM(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Qj(e) ? "too many requests" : "a server error";
+function hM(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $j(e) ? "too many requests" : "a server error";
 }
-function hM(e, t) {
-	return e.kind === "answered" ? nM(e.headers.get("retry-after"), t.date()) : void 0;
+function gM(e, t) {
+	return e.kind === "answered" ? rM(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function gM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function _M(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33815,7 +33820,7 @@ async function gM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await uM({
+	let h = await dM({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33836,8 +33841,8 @@ async function gM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function _M(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = YA(t.path, n), u = await fM(e, {
+async function vM(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = XA(t.path, n), u = await pM(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33845,65 +33850,65 @@ async function _M(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Nj(e.token, t, u.answer.status, {
+	}), d = (t) => Pj(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = vM(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(yM(p.error.issues));
+	}), f = yM(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(bM(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function vM(e, t) {
+function yM(e, t) {
 	try {
-		return Vj(e);
+		return Hj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function yM(e) {
+function bM(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function bM(e) {
-	return typeof e == "string" || Tj(e) && $f.every((t) => typeof e[t] == "string");
+function xM(e) {
+	return typeof e == "string" || Ej(e) && $f.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function xM(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? SM(e) ? e : void 0 : SM(Number(e)) ? Number(e) : e;
-}
 function SM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? CM(e) ? e : void 0 : CM(Number(e)) ? Number(e) : e;
+}
+function CM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function CM(e) {
-	let t = Tj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Tj(t.key) ? t.key.key_name : void 0), s = {
+function wM(e) {
+	let t = Ej(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ej(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, bM(o) && (s.key_name = o);
-	let c = xM(a);
+	delete s.key_name, delete s.key_id, xM(o) && (s.key_name = o);
+	let c = SM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function wM(e) {
-	return Array.isArray(e) ? e.map(CM) : Tj(e) ? Object.values(e).filter(Tj).map(CM) : [];
+function TM(e) {
+	return Array.isArray(e) ? e.map(wM) : Ej(e) ? Object.values(e).filter(Ej).map(wM) : [];
 }
-function TM(e, t) {
+function EM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const EM = [
+const DM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33918,7 +33923,7 @@ const EM = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var DM = class extends Array {
+var OM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33947,10 +33952,10 @@ var DM = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = TM(r, "total-count"), this.pageCount = TM(r, "page-count"), this.page = TM(r, "page"), this.limit = TM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = EM(r, "total-count"), this.pageCount = EM(r, "page-count"), this.page = EM(r, "page"), this.limit = EM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of EM) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of DM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33968,7 +33973,7 @@ var DM = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, OM = class {
+}, kM = class {
 	#e;
 	#t;
 	#n;
@@ -33985,13 +33990,13 @@ var DM = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function kM(e, t, n) {
+function AM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new OM(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new kM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var AM = class {
+var jM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -34009,7 +34014,7 @@ var AM = class {
 			t = void 0, t = await n;
 		}
 	}
-}, jM = class {
+}, MM = class {
 	#e;
 	#t;
 	#n;
@@ -34029,16 +34034,16 @@ var AM = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function MM(e, t, n) {
+function NM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new jM(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new MM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var NM = class {
+var PM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -34046,54 +34051,54 @@ var NM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await _M(this.#e, hj.keys, { projectId: e }, t);
-		return new DM(n.wire.keys.map((t) => kM(t, this, e)), PM(e, n, t), (n) => this.keys(e, {
+		let n = await vM(this.#e, gj.keys, { projectId: e }, t);
+		return new OM(n.wire.keys.map((t) => AM(t, this, e)), FM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await _M(this.#e, hj.key, {
+		let { wire: r } = await vM(this.#e, gj.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kM(r.key, this, e);
+		return AM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await _M(this.#e, hj.createKeys, { projectId: e }, t));
+		return this.#t(e, await vM(this.#e, gj.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await _M(this.#e, hj.updateKey, {
+		let { wire: r } = await vM(this.#e, gj.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return kM(r.key, this, e);
+		return AM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await _M(this.#e, hj.updateKeys, { projectId: e }, t, n);
+		let r = await vM(this.#e, gj.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await _M(this.#e, hj.destroyKey, {
+		return (await vM(this.#e, gj.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await _M(this.#e, hj.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await vM(this.#e, gj.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new AM(() => this.keys(e, {
+		return new jM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -34101,79 +34106,79 @@ var NM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await _M(this.#e, hj.webhooks, { projectId: e }, t);
-		return new DM(n.wire.webhooks.map((t) => MM(t, this, e)), PM(e, n, t), (n) => this.webhooks(e, {
+		let n = await vM(this.#e, gj.webhooks, { projectId: e }, t);
+		return new OM(n.wire.webhooks.map((t) => NM(t, this, e)), FM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await _M(this.#e, hj.webhook, {
+		let { wire: n } = await vM(this.#e, gj.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return MM(n.webhook, this, e);
+		return NM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await _M(this.#e, hj.createWebhook, { projectId: e }, t);
-		return MM(n.webhook, this, e);
+		let { wire: n } = await vM(this.#e, gj.createWebhook, { projectId: e }, t);
+		return NM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await _M(this.#e, hj.updateWebhook, {
+		let { wire: r } = await vM(this.#e, gj.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return MM(r.webhook, this, e);
+		return NM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await _M(this.#e, hj.destroyWebhook, {
+		return (await vM(this.#e, gj.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = hj.regenerateWebhookSecret;
-		return (await _M(this.#e, n, {
+		let n = gj.regenerateWebhookSecret;
+		return (await vM(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new AM(() => this.webhooks(e));
+		return new jM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await _M(this.#e, hj.projectDetails, { projectId: e }, void 0)).wire;
+		return (await vM(this.#e, gj.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await _M(this.#e, hj.languages, { projectId: e }, t);
-		return new DM(n.wire.languages, PM(e, n, t), (n) => this.languages(e, {
+		let n = await vM(this.#e, gj.languages, { projectId: e }, t);
+		return new OM(n.wire.languages, FM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await _M(this.#e, hj.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await vM(this.#e, gj.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new DM(t.wire.keys.map((t) => kM(t, this, e)), {
-			...PM(e, t, {}),
-			errors: wM(t.wire.errors)
+		return new OM(t.wire.keys.map((t) => AM(t, this, e)), {
+			...FM(e, t, {}),
+			errors: TM(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function PM(e, { wire: t, headers: n }, r) {
+function FM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -34184,7 +34189,7 @@ function PM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var FM = class {
+var IM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -34263,21 +34268,21 @@ var FM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, IM = class extends NM {
+}, LM = class extends PM {
 	constructor(e) {
-		super(mA(e));
+		super(hA(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new FM(this, e);
+		return new IM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function LM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function RM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return qx(new IM({
+		return qx(new LM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -34287,24 +34292,24 @@ function LM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof DE)) throw e;
+		if (!(e instanceof OE)) throw e;
 		return Jx(Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function RM({ changes: e }) {
+function zM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => jS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function zM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Vy(e.kind).backsUpWhole || BM(e)));
+function BM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Vy(e.kind).backsUpWhole || VM(e)));
 }
-function BM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? PS(e, t) : !VM(t.before));
+function VM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? PS(e, t) : !HM(t.before));
 }
-function VM(e) {
+function HM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -34313,7 +34318,7 @@ function VM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function HM(e, t, n, r) {
+async function UM(e, t, n, r) {
 	let i = new Set(Object.values(await lS(e, r)).flat()), a = await pS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -34323,13 +34328,13 @@ async function HM(e, t, n, r) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Yx(e, t);
-		await oe();
-		for (let r of await UM(e, t)) s.has(r) || s.set(r, n);
+		await ae();
+		for (let r of await WM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function UM(e, t) {
+async function WM(e, t) {
 	try {
 		let n = eS(await $x(e, t));
 		return Dy.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -34339,7 +34344,7 @@ async function UM(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function WM(e, { values: t }, n) {
+function GM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -34347,22 +34352,22 @@ function WM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function GM(e, t) {
+function KM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of KM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of qM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...KM(e, t), ...(kC(e, t).previously ?? []).map(qM)];
+		let r = [...qM(e, t), ...(kC(e, t).previously ?? []).map(JM)];
 		return VC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => TC(e, t.values).texts).get(t);
 	};
 }
-function KM(e, t) {
+function qM(e, t) {
 	let { id: n } = kC(e, t);
-	return [...n === void 0 ? [] : [X(["id", n])], ...AC(e.identity(t.values)).map(qM)];
+	return [...n === void 0 ? [] : [X(["id", n])], ...AC(e.identity(t.values)).map(JM)];
 }
-function qM(e) {
+function JM(e) {
 	return X(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -34371,17 +34376,17 @@ function qM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function JM(e, { entries: t, isUnchanged: n }) {
+function YM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? GM(r, t);
+		let a = i.get(r) ?? KM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && WM(r, o, e.part ?? "");
+		let o = a(n), s = o && GM(r, o, e.part ?? "");
 		return s === void 0 || X(s) !== X(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function YM(e, t) {
+function XM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -34392,31 +34397,31 @@ function YM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function XM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", ZM(e), {
+function ZM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", QM(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function ZM({ part: e, reason: t }) {
+function QM({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function QM({ code: e }) {
+function $M({ code: e }) {
 	return e === "conflict";
 }
-function $M(e) {
-	return !QM(e);
+function eN(e) {
+	return !$M(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function eN({ entries: e }) {
-	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => tN(t, e)));
+function tN({ entries: e }) {
+	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => nN(t, e)));
 }
-function tN(e, { values: t, file: n, spot: r }) {
+function nN(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: sf(n, r, [e.name, ...i]),
@@ -34426,21 +34431,21 @@ function tN(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function nN(e, t) {
-	let n = eN(e).filter(({ language: e }) => e !== "*");
+function rN(e, t) {
+	let n = tN(e).filter(({ language: e }) => e !== "*");
 	return [
-		...rN(e, t),
-		...iN(n, t),
-		...oN(n.filter(({ ofText: e }) => e), t)
+		...iN(e, t),
+		...aN(n, t),
+		...sN(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function rN({ entries: e }, { name: t, type: n }) {
+function iN({ entries: e }, { name: t, type: n }) {
 	let r = Dy.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Y("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function iN(e, t) {
+function aN(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34460,7 +34465,7 @@ function iN(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function aN(e, { name: t, languages: n }) {
+function oN(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bm(e, r)}`, {
 		place: n,
@@ -34468,7 +34473,7 @@ function aN(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function oN(e, t) {
+function sN(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34476,29 +34481,29 @@ function oN(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function sN(e, t, n) {
-	let r = await cN(e, t, n);
+async function cN(e, t, n) {
+	let r = await lN(e, t, n);
 	return r.ok ? qx(r.value.project) : r;
 }
-async function cN(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(lE(t)), n ? dN(e, t) : qx(void 0)]);
+async function lN(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(lE(t)), n ? fN(e, t) : qx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Bf(o, fN);
-	if (o && !s) return Jx(pN("a language has no usable lang_iso"));
-	let c = lN(t, i, s, r);
+	let o = a.value, s = o && Bf(o, pN);
+	if (o && !s) return Jx(mN("a language has no usable lang_iso"));
+	let c = uN(t, i, s, r);
 	return c.ok ? qx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function lN(e, t, n, r) {
-	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || uN(i.base_language_id, n), l = [
+function uN(e, t, n, r) {
+	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || dN(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Jx(pN(`the project has no usable ${l.join(" and ")}`)) : qx({
+	return l.length > 0 ? Jx(mN(`the project has no usable ${l.join(" and ")}`)) : qx({
 		id: e,
 		name: Pf(i.name) || e,
 		type: Pf(i.project_type) || "localization_files",
@@ -34509,16 +34514,16 @@ function lN(e, t, n, r) {
 		autoToggleUnverified: Ff(a.auto_toggle_unverified)
 	});
 }
-function uN(e, t) {
+function dN(e, t) {
 	let n = Rf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function dN(e, t) {
-	let n = await TE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
+async function fN(e, t) {
+	let n = await EE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
 	return n ? qx(n) : Jx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function fN(e) {
+function pN(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Mf(e) ?? {}, i = Pf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34526,24 +34531,24 @@ function fN(e) {
 		pluralForms: Bf(r, Pf) ?? []
 	};
 }
-function pN(e) {
+function mN(e) {
 	return Y("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function mN(e, t, ...n) {
-	let r = n.flatMap(eN), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Dy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await sN(e, t, {
+async function hN(e, t, ...n) {
+	let r = n.flatMap(tN), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Dy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await cN(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return gN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return _N(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function hN(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await sN(e, t, {
+async function gN(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await cN(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -34552,14 +34557,14 @@ async function hN(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return gN(e, a.value, n, s, i);
+	return _N(e, a.value, n, s, i);
 }
-async function gN(e, t, n, r, i = () => !1) {
+async function _N(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await Ok(n).observe(e, t.id, r)
+				found: await kk(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34580,38 +34585,38 @@ async function gN(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function _N(e, t) {
-	let n = vN(t.plan, CN), r = TN([e.plan, t.plan]), i = vN(e.plan, r), a = bN(e.plan), o = new Set(t.plan.kept.map(DN)), s = new Set(kN(t).map(AN)), c = new Set((t.plan.sends ?? []).map(ON)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function vN(e, t) {
+	let n = yN(t.plan, wN), r = EN([e.plan, t.plan]), i = yN(e.plan, r), a = xN(e.plan), o = new Set(t.plan.kept.map(ON)), s = new Set(AN(t).map(jN)), c = new Set((t.plan.sends ?? []).map(kN)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: yN(e.plan, CN, (e, t) => !n(e, t)),
-		pending: yN(e.plan, CN, n),
-		resolved: yN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(DN(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ON(e))),
-		released: e.unmanaged.filter((e) => l.has(Vy(e.kind).plural) && !s.has(AN(e)))
+		caused: bN(e.plan, wN, (e, t) => !n(e, t)),
+		pending: bN(e.plan, wN, n),
+		resolved: bN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ON(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(kN(e))),
+		released: e.unmanaged.filter((e) => l.has(Vy(e.kind).plural) && !s.has(jN(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function vN({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => X([SN(e), t]))));
+function yN({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => X([CN(e), t]))));
 	return (e, t) => n.has(X([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function yN({ changes: e }, t, n) {
+function bN({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = SN(e), i = t(e);
+		let r = CN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [xN(e, a)];
+		return a.length === 0 ? [] : [SN(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function bN({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(AN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
-	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(AN(e));
+function xN({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(jN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
+	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(jN(e));
 }
 /** A rename belongs to the fields of the name. */
-function xN(e, t) {
+function SN(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Hy(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34620,7 +34625,7 @@ function xN(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function SN(e) {
+function CN(e) {
 	return e.action === "create" ? X([
 		e.kind,
 		"new",
@@ -34628,10 +34633,10 @@ function SN(e) {
 	]) : X([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function CN(e) {
-	return e.action === "update" ? e.fields.map(wN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(wN).toSorted()])];
+function wN(e) {
+	return e.action === "update" ? e.fields.map(TN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(TN).toSorted()])];
 }
-function wN({ field: e, part: t, after: n }) {
+function TN({ field: e, part: t, after: n }) {
 	return X([
 		e,
 		t ?? null,
@@ -34639,16 +34644,16 @@ function wN({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function TN(e) {
-	let t = new Set(e.flatMap(EN));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(SN(e)) ? CN(e) : [e.action];
+function EN(e) {
+	let t = new Set(e.flatMap(DN));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(CN(e)) ? wN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function EN({ changes: e }) {
+function DN({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(SN).filter((e) => t.size === t.add(e).size);
+	return e.map(CN).filter((e) => t.size === t.add(e).size);
 }
-function DN(e) {
+function ON(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34661,11 +34666,11 @@ function DN(e) {
 		...i
 	]);
 }
-function ON({ variable: e, host: t }) {
+function kN({ variable: e, host: t }) {
 	return X([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function kN({ plan: e, unmanaged: t }) {
+function AN({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34673,145 +34678,145 @@ function kN({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function AN({ kind: e, id: t }) {
+function jN({ kind: e, id: t }) {
 	return X([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function jN(e, t) {
-	return `${MN(e)} ${t}${e === 1 ? "" : "s"}`;
+function MN(e, t) {
+	return `${NN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function MN(e) {
+function NN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function NN(e) {
+function PN(e) {
 	return Vy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function PN(e, t) {
-	let { one: n, many: r } = NN(t);
-	return `${MN(e)} ${e === 1 ? n : r}`;
+function FN(e, t) {
+	let { one: n, many: r } = PN(t);
+	return `${NN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const FN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, IN = {
+const IN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, LN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function LN(e) {
-	return e.replace(FN, (e) => IN[e] ?? RN(e));
+function RN(e) {
+	return e.replace(IN, (e) => LN[e] ?? zN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function RN(e) {
+function zN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function zN(e) {
-	return e.split("\n").map(LN).join("\n");
+function BN(e) {
+	return e.split("\n").map(RN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function BN(e, t) {
-	return UN(LN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function VN(e, t) {
+	return WN(RN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const VN = 4e3;
+const HN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function HN(e) {
-	return BN(e, VN);
+function UN(e) {
+	return VN(e, HN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function UN(e, t) {
+function WN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function WN(e, t) {
+function GN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function GN(e, t, n) {
-	if (UN(e, n) === e && UN(t, n) === t) return [e, t];
+function KN(e, t, n) {
+	if (WN(e, n) === e && WN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * KN - 1), r)].slice(-KN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * qN - 1), r)].slice(-qN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const KN = 15;
+const qN = 15;
 /** A text in quotes, on one line. */
-function qN(e, t = 60) {
-	return `"${YN(BN(e, t))}"`;
+function JN(e, t = 60) {
+	return `"${XN(VN(e, t))}"`;
 }
-const JN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const YN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function YN(e) {
-	return JN.test(e) ? `\u2068${e}\u2069` : e;
+function XN(e) {
+	return YN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const XN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const ZN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function ZN(e) {
-	return e.replace(XN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function QN(e) {
+	return e.replace(ZN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function QN({ kind: e, label: t }) {
-	let n = LN(t), { prefix: r, maxName: i } = NN(e);
-	return r + WN(n, i);
+function $N({ kind: e, label: t }) {
+	let n = RN(t), { prefix: r, maxName: i } = PN(e);
+	return r + GN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function $N(e, t) {
+function eP(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${LN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${RN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function eP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${LN(e)}: `) + (n ? `${BN(n.project.name, 80)} (${BN(t, 200)})` : BN(t, 200));
+function tP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${RN(e)}: `) + (n ? `${VN(n.project.name, 80)} (${VN(t, 200)})` : VN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function tP(e) {
-	return e.length <= 3 ? e.map((e) => LN(e)).join(", ") : jN(e.length, "manifest");
+function nP(e) {
+	return e.length <= 3 ? e.map((e) => RN(e)).join(", ") : MN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function nP(e, t) {
+function rP(e, t) {
 	let n = t[N_(e)];
-	return iP(n) ? e.schema.safeParse(aP(e, n)).data : void 0;
+	return aP(n) ? e.schema.safeParse(oP(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function rP(e) {
+function iP(e) {
 	return ZT.flatMap((t) => {
 		let n = N_(t), r = e[n];
-		return !iP(r) || t.schema.safeParse(aP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !aP(r) || t.schema.safeParse(oP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function iP(e) {
+function aP(e) {
 	return e !== void 0 && e.length > 0;
 }
-function aP({ option: e }, t) {
+function oP({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function oP(e, t, n) {
-	let r = (e) => Y("bad-setting", e), i = nP(uw, e), a = t?.projects && [...t.projects.keys()];
+function sP(e, t, n) {
+	let r = (e) => Y("bad-setting", e), i = rP(uw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34824,7 +34829,7 @@ function oP(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [cw, ...ew];
-	if (c.length > 1) for (let t of l) nP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) rP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34834,12 +34839,12 @@ function oP(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function sP(e, t, n, r, i = []) {
-	let a = XT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hP(e, t, {
-		members: [...o.map(uP), ...[...s].map(dP)],
+function cP(e, t, n, r, i = []) {
+	let a = XT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gP(e, t, {
+		members: [...o.map(dP), ...[...s].map(fP)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, pP(e, t, n, a, i)])), u = o.map((n) => mP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, mP(e, t, n, a, i)])), u = o.map((n) => hP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34858,49 +34863,49 @@ function sP(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function cP({ value: e, spot: t }, n) {
+function lP({ value: e, spot: t }, n) {
 	return {
-		value: vP(e) ? e[n] : void 0,
+		value: yP(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const lP = md(K(), Qu());
-function uP(e) {
+const uP = md(K(), Qu());
+function dP(e) {
 	return e.members ? {
 		...e,
-		schema: lP
+		schema: uP
 	} : e;
 }
-function dP(e) {
+function fP(e) {
 	let t = XT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: lP,
+		schema: uP,
 		expects: n
 	};
 }
-const fP = {
+const pP = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function pP(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = cP(t, n), s = [...i, n];
-	return vP(o.value) ? hP(e, o, {
+function mP(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = lP(t, n), s = [...i, n];
+	return yP(o.value) ? gP(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : fP;
+	}) : pP;
 }
 /** A mapping of free names, which are checked one by one. */
-function mP(e, t, { name: n, schema: r, members: i }, a) {
-	let o = cP(t, n);
-	if (!i || !vP(o.value)) return fP;
+function hP(e, t, { name: n, schema: r, members: i }, a) {
+	let o = lP(t, n);
+	if (!i || !yP(o.value)) return pP;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return hP(e, o, {
+	return gP(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34908,12 +34913,12 @@ function mP(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function hP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = gP(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(_P)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function gP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _P(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = vP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = yP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34929,22 +34934,22 @@ function hP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function gP(e) {
+function _P(e) {
 	return rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function _P(e) {
+function vP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function vP(e) {
+function yP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function yP(e, t) {
+function bP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = sP(e, n, "top", "lokaform.yaml"), i = bP(e, n, r.part);
+	}, r = cP(e, n, "top", "lokaform.yaml"), i = xP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34954,18 +34959,18 @@ function yP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function bP(e, t, n) {
+function xP(e, t, n) {
 	let r = n.get(dw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.get(cw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(cw));
-	let o = /* @__PURE__ */ new Map(), s = cP(t, dw.name);
+	let o = /* @__PURE__ */ new Map(), s = lP(t, dw.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = sf(e.file, s.spot, [t]);
-		xP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = sP(e, cP(s, t), "entry", "an entry of projects", [dw.name, t]);
+		SP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = cP(e, lP(s, t), "entry", "an entry of projects", [dw.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(cw), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(cw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(cw));
@@ -34976,21 +34981,21 @@ function bP(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function xP(e) {
+function SP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function SP(e, t) {
-	return c(t.working, nP(lw, e) ?? lw.default);
+function CP(e, t) {
+	return c(t.working, rP(lw, e) ?? lw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function CP(e, t) {
-	let r = SP(e, t), i = nP(lw, e) === void 0 || t.commit && !await aS(r, t), a = i ? SP({}, t) : r;
+async function wP(e, t) {
+	let r = CP(e, t), i = rP(lw, e) === void 0 || t.commit && !await aS(r, t), a = i ? CP({}, t) : r;
 	if (i && !await aS(a, t)) return { problems: [] };
 	let o = Yx(a, t), s;
 	try {
@@ -35001,19 +35006,19 @@ async function CP(e, t) {
 	}
 	let c = xg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = yP(c, n(a));
+	let { config: l, problems: u } = bP(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(wP)
+		problems: [...c.problems, ...u].sort(TP)
 	};
 }
-function wP({ place: e }, { place: t }) {
+function TP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function TP(e, { raw: t, environment: n, parts: r }) {
-	let i = nP(e, t);
+function EP(e, { raw: t, environment: n, parts: r }) {
+	let i = rP(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -35027,61 +35032,61 @@ function TP(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function EP(e, t) {
-	return TP(e, t)?.value;
+function DP(e, t) {
+	return EP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const DP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AP = {
+const OP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, jP = {
+}, MP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function MP(e, t) {
-	let n = PP(e, t), { id: r, secrets: i } = n, a = nP(_w, t.raw);
+function NP(e, t) {
+	let n = FP(e, t), { id: r, secrets: i } = n, a = rP(_w, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === lE(r))) return n;
-	let o = nP(cw, t.raw) === void 0 ? e?.place(cw) : void 0;
+	let o = rP(cw, t.raw) === void 0 ? e?.place(cw) : void 0;
 	return {
 		secrets: i,
-		problems: [Y("project-not-allowed", `${NP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Y("project-not-allowed", `${PP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function NP(e, t, n, { raw: r }) {
+function PP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : nP(cw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : rP(cw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function PP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = nP(cw, t);
-	if (a !== void 0) return IP(a);
+function FP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = rP(cw, t);
+	if (a !== void 0) return LP(a);
 	let o = e?.get(cw);
-	return e && o !== void 0 ? FP(o, n, e.place(cw)) : e?.isBroken(cw) || r?.projects ? jP : i === void 0 ? {
+	return e && o !== void 0 ? IP(o, n, e.place(cw)) : e?.isBroken(cw) || r?.projects ? MP : i === void 0 ? {
 		secrets: [],
 		problems: [Y("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Y_(i).length > 0 ? FP(i, n, void 0) : {
+	} : Y_(i).length > 0 ? IP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function FP(e, t, n) {
+function IP(e, t, n) {
 	let [r, i, ...a] = J_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!J_(e).some((e) => "name" in e)) return LP(e, `"${e}"`, n);
+	if (!J_(e).some((e) => "name" in e)) return RP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sv(r.name, AP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sv(r.name, jP, t);
 	if ("message" in l) return o([Y(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kP.test(u)) return o([zP(`The value of ${c} ${RP}`, n)]);
-	let d = LP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lE(u)].map((e) => ({
+	if (!AP.test(u)) return o([BP(`The value of ${c} ${zP}`, n)]);
+	let d = RP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lE(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -35094,76 +35099,76 @@ function FP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function IP(e, t = "project") {
-	let [n, r] = OP.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? LP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function LP(e, t = "project") {
+	let [n, r] = kP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? RP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [zP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : LP(r.replace(/%3a/i, ":"), i);
+		problems: [BP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : RP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function LP(e, t, n) {
-	return DP.test(e) ? {
+function RP(e, t, n) {
+	return OP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zP(`${t} ${RP}`, n)]
+		problems: [BP(`${t} ${zP}`, n)]
 	};
 }
-const RP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zP(e, t) {
+const zP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function BP(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function BP(e) {
-	let t = HP(e.raw), n = Dy.map(({ name: n, settings: r }) => [n, !t && EP(r.prune, e) || "off"]), r = Dy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = EP(t, e);
+function VP(e) {
+	let t = UP(e.raw), n = Dy.map(({ name: n, settings: r }) => [n, !t && DP(r.prune, e) || "off"]), r = Dy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = DP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: EP(qw, e),
-		writers: EP(Yw, e),
-		take: EP(Xw, e),
-		owner: EP(Zw, e),
+		languages: DP(qw, e),
+		writers: DP(Yw, e),
+		take: DP(Xw, e),
+		owner: DP(Zw, e),
 		prune: Object.fromEntries(n),
-		onRemove: EP(wT, e),
-		onProblem: EP(TT, e),
-		protectedTags: EP(Qw, e),
+		onRemove: DP(wT, e),
+		onProblem: DP(TT, e),
+		protectedTags: DP(Qw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: EP(ET, e),
-		allowForeignProject: EP(DT, e)
+		maxDestroy: DP(ET, e),
+		allowForeignProject: DP(DT, e)
 	};
 	return {
 		rules: i,
-		problems: Dy.flatMap((t) => WP(t, i, e))
+		problems: Dy.flatMap((t) => GP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function VP(e) {
-	let { value: t = {}, part: n } = TP(qw, e) ?? {};
+function HP(e) {
+	let { value: t = {}, part: n } = EP(qw, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(qw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function HP(e) {
-	return ew.some((t) => nP(t, e) !== void 0) && tw.every((t) => (nP(t, e) ?? "off") === "off");
+function UP(e) {
+	return ew.some((t) => rP(t, e) !== void 0) && tw.every((t) => (rP(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function UP(e, t) {
-	let n = tw.some((t) => nP(t, e) !== void 0);
-	if (!t || !HP(e) || n) return [];
+function WP(e, t) {
+	let n = tw.some((t) => rP(t, e) !== void 0);
+	if (!t || !UP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = tw.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ew.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${tw.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
 	return i ? [Y("bad-setting", a, { severity: "notice" })] : [];
 }
-function WP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = TP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
+function GP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = EP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(Zw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(wT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function GP(e, t) {
+async function KP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -35183,7 +35188,7 @@ async function GP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const KP = [
+const qP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -35192,8 +35197,8 @@ const KP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function qP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(sw) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = KP.map((e) => K_(t, e)), a = [
+function JP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(sw) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = qP.map((e) => K_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -35201,19 +35206,19 @@ function qP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const JP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const YP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function YP(e, { usable: t, runToken: n, isNeeded: r }) {
+function XP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(sw);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [JP] : []
+		problems: r && n === void 0 ? [YP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Y("bad-setting", t, { place: e.place(sw) })] : []
 	});
-	if (!XP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!ZP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = K_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = uv(o);
@@ -35222,36 +35227,36 @@ function YP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function XP(e, { allowed: t }) {
+function ZP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !lv(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function ZP(e, t, n) {
+function QP(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = YP(t, {
+	}, f = XP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? MP(u[0], n) : jP, m = BP(d), h = Y_(u[0]?.get(cw) ?? "").length > 0;
+	}), p = c ? NP(u[0], n) : MP, m = VP(d), h = Y_(u[0]?.get(cw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: nP(cw, r) === void 0 && h ? p.id : void 0,
+			chosen: rP(cw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: QP(d, n),
+			manifests: $P(d, n),
 			rules: m.rules,
 			inFile: $T(u),
-			languagePlaces: VP(d),
-			useAutomations: EP(sT, d),
-			concurrency: EP(aT, d),
-			batchSize: EP(oT, d),
-			rate: EP(iT, d),
-			showTexts: EP(xw, d)
+			languagePlaces: HP(d),
+			useAutomations: DP(sT, d),
+			concurrency: DP(aT, d),
+			batchSize: DP(oT, d),
+			rate: DP(iT, d),
+			showTexts: DP(xw, d)
 		},
 		problems: [
 			...p.problems,
@@ -35261,10 +35266,10 @@ function ZP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function QP({ raw: e, parts: t }, { config: n, working: r }) {
+function $P({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of ew) {
-		let o = nP(n, e);
+		let o = rP(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -35285,16 +35290,16 @@ function QP({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function $P(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await CP(t, n), d = await GP(nP(ow, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = qP(l, r, f), m = {
+async function eF(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await wP(t, n), d = await KP(rP(ow, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = JP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: nP(vw, t)
+		allowed: rP(vw, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = EP(Lw, h), _ = oP(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = DP(Lw, h), _ = sP(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[N_(cw)]: []
@@ -35307,66 +35312,66 @@ async function $P(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = l === void 0 && u.length > 0, x = (e) => ZP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = nP(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => QP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = rP(e, t) ?? n;
 		return r === void 0 ? void 0 : c(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: EP(fw, h),
+			apiUrl: DP(fw, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Xy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: EP(rT, h),
-			format: EP(Fw, h),
-			detailedExitcode: EP(Iw, h),
-			publish: EP(bw, h),
+			timeLimit: DP(rT, h),
+			format: DP(Fw, h),
+			detailedExitcode: DP(Iw, h),
+			publish: DP(bw, h),
 			summarizes: !1,
-			failOnDrift: EP(yw, h),
+			failOnDrift: DP(yw, h),
 			matrix: g,
-			applyFrom: EP(gw, h),
-			yes: EP(Bw, h),
-			verbose: EP(Rw, h),
-			quiet: EP(zw, h),
+			applyFrom: DP(gw, h),
+			yes: DP(Bw, h),
+			verbose: DP(Rw, h),
+			quiet: DP(zw, h),
 			out: T(Mw),
 			report: T(Pw),
-			configFile: SP(t, n),
+			configFile: CP(t, n),
 			plan: T(Nw),
 			reports: [],
 			backupDir: T(OT, i),
-			force: EP(AT, h),
-			restoreFlags: eF(t, l !== void 0)
+			force: DP(AT, h),
+			restoreFlags: tF(t, l !== void 0)
 		},
-		problems: tF([
+		problems: nF([
 			...d.problems,
-			...rP(t),
+			...iP(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? UP(t, l) : []
+			...y.online ? WP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function eF(e, t) {
+function tF(e, t) {
 	return [
 		lw,
 		...t ? [cw] : [],
 		ow,
 		fw
 	].flatMap((t) => {
-		let n = nP(t, e);
+		let n = rP(t, e);
 		return n === void 0 ? [] : [`--${N_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function tF(e) {
+function nF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const nF = {
+const rF = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35374,11 +35379,11 @@ const nF = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function rF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function iF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => $P(e, t, {
+	}, u = (t) => eF(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -35386,15 +35391,15 @@ async function rF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[N_(uw)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await fE({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await pE({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => G_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !aF.includes(e)), ..._].find(oF);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !oF.includes(e)), ..._].find(sF);
 	return v ? {
 		is: "missing",
-		why: sF(v)
+		why: cF(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35402,27 +35407,27 @@ async function rF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const iF = [
+const aF = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], aF = ["unset-variable", "project-not-allowed"];
-function oF({ severity: e, code: t }) {
-	return e === "error" && !iF.includes(t);
+], oF = ["unset-variable", "project-not-allowed"];
+function sF({ severity: e, code: t }) {
+	return e === "error" && !aF.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function sF({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${$N({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cF({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${eP({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function cF(e, { settings: t, declared: n }) {
+function lF(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => lF(e, t))) return {
+	if (!a && i.some((e) => uF(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? nF, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? rF, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35436,15 +35441,15 @@ function cF(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function lF({ settings: e }, { name: t }) {
+function uF({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(cw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function uF(e, t, n) {
+function dF(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Y("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function dF(e, t, n) {
+function fF(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35454,32 +35459,32 @@ function dF(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? sF(e) : "no plan could be made for its target"
+			why: e ? cF(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		..._N(e, n),
+		...vN(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function fF(e, t, n) {
+async function pF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return JM(e, { entries: pF(r) });
-	if (!i) return JM(e, await mF(e, t.manifests, n));
-	let a = await i(), o = a && cF(a, t);
-	return o?.is === "read" ? JM(e, { entries: pF(o.declared) }) : [];
+	if (r) return YM(e, { entries: mF(r) });
+	if (!i) return YM(e, await hF(e, dE(t), n));
+	let a = await i(), o = a && lF(a, t);
+	return o?.is === "read" ? YM(e, { entries: mF(o.declared) }) : [];
 }
-function pF({ entries: e }) {
+function mF({ entries: e }) {
 	return Dy.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function mF(e, t, { history: n, usable: r, now: i }) {
+async function hF(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -35491,11 +35496,11 @@ async function mF(e, t, { history: n, usable: r, now: i }) {
 * Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
 * present manifests, of which several can have one name.
 */
-function hF(e, { entries: t, until: n }, r = []) {
+function gF(e, { entries: t, until: n }, r = []) {
 	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of vF(a, t, r)) {
+	for (let { question: e, text: n } of yF(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && SF(e, r, n))) && i.add(Sp(e));
+		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && CF(e, r, n))) && i.add(Sp(e));
 	}
 	return i;
 }
@@ -35504,18 +35509,18 @@ function hF(e, { entries: t, until: n }, r = []) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function gF(e, t, n = []) {
+function _F(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(vF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(yF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = _F(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = vF(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(r, t)));
 	});
 	return new Set(a.map(Sp));
 }
 /** The oldest version of each manifest. */
-function _F(e) {
+function vF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -35524,13 +35529,13 @@ function _F(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function vF(e, t, n) {
+function yF(e, t, n) {
 	return Dy.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = GM(r, t), o = yF(r, n);
+		let a = KM(r, t), o = bF(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && bF(r, t, e.entry, o) ? t : void 0, i = n && WM(r, n, e.language);
+			let t = a(e.entry), n = t && xF(r, t, e.entry, o) ? t : void 0, i = n && GM(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -35539,20 +35544,20 @@ function vF(e, t, n) {
 	});
 }
 /** The other present entries with a name of this one. */
-function yF(e, t) {
+function bF(e, t) {
 	let n = ({ values: t }) => AC(e.identity(t)), r = /* @__PURE__ */ new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function bF(e, t, n, r) {
+function xF(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = xF(e, t), o = (t) => [...xF(e, t)].filter((e) => a.has(e)).length;
+	let a = SF(e, t), o = (t) => [...SF(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
 /** What an entry declares, except for its texts. */
-function xF(e, { values: t }) {
+function SF(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => X([
 		e.name,
@@ -35560,11 +35565,11 @@ function xF(e, { values: t }) {
 		n
 	]))));
 }
-function SF(e, t, n) {
+function CF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function CF(e, t, n) {
+function wF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35575,7 +35580,7 @@ function CF(e, t, n) {
 		}];
 	});
 }
-function wF(e, t) {
+function TF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35583,16 +35588,16 @@ function wF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const TF = {
+const EF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function EF(e, { matched: t, unmatched: n }, r) {
+function DF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return TF;
-	let a = (t) => hf(e, r) === "all" || DF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return EF;
+	let a = (t) => hf(e, r) === "all" || OF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35617,7 +35622,7 @@ function EF(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: XD(e.id(t), e.fingerprint(t))
+		seen: ZD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -35625,19 +35630,19 @@ function EF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function DF(e, { owner: t }) {
+function OF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function OF(e, t, n, r) {
+function kF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ZO(e, t, r, `${e.name}:${n + 1}`)
+		...QO(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = EF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = DF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35657,7 +35662,7 @@ function OF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(kF).length,
+		unchanged: a.filter(AF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35679,17 +35684,17 @@ function OF(e, t, n, r) {
 		})))
 	};
 }
-function kF({ change: e, skipped: t, kept: n }) {
+function AF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function AF(e, t, n, r) {
+function jF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = nN(e, t.project);
+	}, a = rN(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -35697,35 +35702,35 @@ function AF(e, t, n, r) {
 	let o = Dy.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [OF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(MF(e, i, c)) ?? []), f = {
+		return r && a ? [kF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(NF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(NF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(PF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: FF(o, ({ unchanged: e }) => e),
+			unchanged: IF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: FF(o, ({ changes: e }) => e.filter((e) => PF(e, n)).length)
+			adopted: IF(o, ({ changes: e }) => e.filter((e) => FF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(MF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(NF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => jF(e, c)),
+		facts: o.map((e) => MF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function jF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function MF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35733,11 +35738,11 @@ function jF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : CF(e, i, n.objects),
-		created: wF(e, r)
+		removed: c ? [] : wF(e, i, n.objects),
+		created: TF(e, r)
 	};
 }
-function MF(e, t, n) {
+function NF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35747,7 +35752,7 @@ function MF(e, t, n) {
 		context: t
 	};
 }
-function NF({ kind: e, label: t, id: n }) {
+function PF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35756,18 +35761,18 @@ function NF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function PF(e, { owner: t }) {
+function FF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function FF(e, t) {
+function IF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function IF(e, t, n, r, i) {
-	let a = (r) => AF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function LF(e, t, n, r, i) {
+	let a = (r) => jF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35775,15 +35780,15 @@ async function IF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await LF(o, r);
+	let c = [], l = await RF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(RF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(zF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await zF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await BF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35792,7 +35797,7 @@ async function IF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function LF(e, { ownUser: t }) {
+async function RF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35800,54 +35805,54 @@ async function LF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function RF(e) {
+function zF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function zF(e, t, { history: n, manifests: r, usable: i }, a) {
+async function BF(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = /* @__PURE__ */ new Set(), s = (e) => {
 		for (let t of e) o.add(t);
 	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Sp(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(hF(e, {
+	for (let t of Object.values(a?.entries ?? {})) s(gF(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : BF, p = f.versions.map((e) => VF(e, u, i));
-	for (let e of p) s(hF(l(), e, c));
-	s(gF(l(), p, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : VF, p = f.versions.map((e) => HF(e, u, i));
+	for (let e of p) s(gF(l(), e, c));
+	s(_F(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: HF(m, f.why)
+		unread: UF(m, f.why)
 	};
 }
-const BF = {
+const VF = {
 	is: "read",
 	versions: []
 };
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function VF({ path: e, now: t, text: n, until: r }, i, a) {
+function HF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function HF(e, t) {
-	return Y("unread-history", `${jN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function UF(e, t) {
+	return Y("unread-history", `${MN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function UF(e, t) {
+function WF(e, t) {
 	let n;
-	return () => (n ??= WF(e, lE(t)), n);
+	return () => (n ??= GF(e, lE(t)), n);
 }
-async function WF(e, t) {
+async function GF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35858,7 +35863,7 @@ async function WF(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof OE) || e instanceof NE) throw e;
+		if (!(e instanceof kE) || e instanceof PE) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -35867,21 +35872,21 @@ async function WF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function GF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function KF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: UF(e, l.id),
+		ownUser: WF(e, l.id),
 		history: r,
-		manifests: t.manifests,
+		manifests: dE(t),
 		usable: a
 	};
 	try {
-		let n = o && cF(o, t), f = await mN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && lF(o, t), f = await hN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await IF(u, p, l.rules, d, m?.declared), g = [
-			...aN(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await LF(u, p, l.rules, d, m?.declared), g = [
+			...oN(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35889,94 +35894,94 @@ async function GF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await IF(m.declared, p, m.rules, d), v = {
+		let _ = m && await LF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await fF(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await pF(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: YM(h.plan, y)
-		}, x = n && dF(b, n, _);
+			plan: XM(h.plan, y)
+		}, x = n && fF(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: XM(y),
+			conflicts: ZM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof OE)) throw e;
-		return e instanceof NE && n.stopped ? {
+		if (!(e instanceof kE)) throw e;
+		return e instanceof PE && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [KF(e, u)]
+			problems: [qF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function KF(e, t) {
-	let n = e instanceof kE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && qF(n, t);
-	return Y("api-error", e.message + JF(e), {
+function qF(e, t) {
+	let n = e instanceof AE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JF(n, t);
+	return Y("api-error", e.message + YF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function qF(e, { entries: t }) {
+function JF(e, { entries: t }) {
 	return cb(Dy.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Uy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fb(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function JF(e) {
-	return e instanceof kE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function YF(e) {
+	return e instanceof AE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function YF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await XF(e, r, i, a, o);
+async function XF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await ZF(e, r, i, a, o);
 	return [
 		...VS(n, r.rules),
 		...BS(e, t, r.rules, s),
-		...QF(e, i)
+		...$F(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function XF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : HM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function ZF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : UM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function ZF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || RM(e) || !zM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function QF(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || zM(e) || !BM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function QF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !RM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function $F(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !zM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function $F(e) {
+function eI(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function eI(e, t) {
+function tI(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map($F).join(" ");
+	].map(eI).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function tI(e, t, { saved: n, target: r, applied: i }, a) {
+async function nI(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35985,7 +35990,7 @@ async function tI(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await nI(l, e, t, {
+		return await rI(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35994,22 +35999,22 @@ async function tI(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: aI([t]),
+			problems: oI([t]),
 			bugs: [t]
 		};
 	}
 }
-async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = LM(t.settings, {
+	}, d = RM(t.settings, {
 		...u,
 		signal: c
-	}), f = LM(t.settings, {
+	}), f = RM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -36021,7 +36026,7 @@ async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await GF(d.value, t, o, {
+	let p = await KF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -36031,11 +36036,11 @@ async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await YF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await XF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(rI)],
+			problems: [..._, ...y.map(iI)],
 			plan: h,
 			unmanaged: g
 		};
@@ -36046,7 +36051,7 @@ async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: yp
-	}, { plan: S, notApplied: C } = b ? Kk(h, b, {
+	}, { plan: S, notApplied: C } = b ? qk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -36058,19 +36063,19 @@ async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...ZF(S, n)
+			...QF(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Fk(S, t.settings).flat().length },
+		effort: { requests: Ik(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, iI]
+		problems: [...w.problems, aI]
 	};
-	let E = await sI(f.value, S, t, n, o);
+	let E = await cI(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -36079,36 +36084,36 @@ async function nI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function rI(e) {
+function iI(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const iI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const aI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function aI(e) {
+function oI(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function oI({ id: e, secrets: t }) {
+function sI({ id: e, secrets: t }) {
 	let n = new $y();
 	return n.hide(t), n.clean(e);
 }
-async function sI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = oI(n), v = i === void 0 ? void 0 : Hk(i, n.name ?? _, l()), y = {
+async function cI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sI(n), v = i === void 0 ? void 0 : Uk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: RC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => eI(Yx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Rk({
+	}, b = (e) => tI(Yx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => zk({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Ik(e, t, {
+	}, C, w = await Lk(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -36130,7 +36135,7 @@ async function sI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...aI(E),
+			...oI(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -36142,7 +36147,7 @@ async function sI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function cI({ plan: e, projects: t }, n) {
+async function lI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36172,11 +36177,11 @@ async function cI({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function lI(e, t, n) {
-	return uI(n, (n) => dI(e, t, n));
+function uI(e, t, n) {
+	return dI(n, (n) => fI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function uI(e, t) {
+async function dI(e, t) {
 	let n = new $y(), r = (e) => n.clean(e);
 	return FC(await t({
 		...e,
@@ -36190,18 +36195,18 @@ async function uI(e, t) {
 		onPlan: (t) => e.onPlan(IC(t, r))
 	}), r);
 }
-async function dI(e, t, n) {
+async function fI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await fE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(pI), ...s.flatMap(({ declared: e }) => fI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await pE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mI), ...s.flatMap(({ declared: e }) => pI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await cI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await DS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await lI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await DS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Dy.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: mI([
+		problems: hI([
 			...t,
 			...l.problems,
 			...c,
@@ -36237,13 +36242,13 @@ async function dI(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...uF(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...dF(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await tI(t, e, E, C));
+	for (let t of s) w.push(await nI(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36252,41 +36257,41 @@ async function dI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function fI({ entries: e }) {
+function pI({ entries: e }) {
 	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function pI(e) {
+function mI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function mI(e) {
+function hI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function hI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lI }) {
+async function gI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await gI(e, t, {
+	} : await _I(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return vI(s, c, n);
+	if (s.matrix) return yI(s, c, n);
 	let u = new yC(), d = bC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = _I(r, d), p = await OS(s, f, o.folders), m = _I(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = vI(r, d), p = await OS(s, f, o.folders), m = vI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36298,15 +36303,15 @@ async function hI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function gI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await $P(e, t, n);
+async function _I(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await eF(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await $P("validate", t, n);
+	let { settings: c, problems: l } = await eF("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -36317,19 +36322,19 @@ async function gI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function _I(e, t) {
+function vI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function vI({ projects: e }, t, n) {
+function yI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const yI = {
+const bI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36340,16 +36345,16 @@ const yI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => hI("apply", e, t)
-}, bI = {
+	run: (e, t) => gI("apply", e, t)
+}, xI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => hI("drift", e, t)
-}, xI = {
+	run: (e, t) => gI("drift", e, t)
+}, SI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36361,10 +36366,10 @@ const yI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => hI("plan", e, t)
+	run: (e, t) => gI("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var SI = class {
+var CI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36493,38 +36498,38 @@ var SI = class {
 		return r;
 	}
 };
-new class extends SI {}();
+new class extends CI {}();
 // node_modules/diff/libesm/util/string.js
-function CI(e, t) {
+function wI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function wI(e, t) {
+function TI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function TI(e, t, n) {
+function EI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function EI(e, t, n) {
+function DI(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function DI(e, t) {
-	return TI(e, t, "");
 }
 function OI(e, t) {
 	return EI(e, t, "");
 }
 function kI(e, t) {
-	return t.slice(0, AI(e, t));
+	return DI(e, t, "");
 }
 function AI(e, t) {
+	return t.slice(0, jI(e, t));
+}
+function jI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36552,7 +36557,7 @@ function AI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function jI(e, t) {
+function MI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36560,26 +36565,26 @@ function jI(e, t) {
 	}
 	return n;
 }
-function MI(e, t) {
-	if (t) return PI(e, t)[1];
+function NI(e, t) {
+	if (t) return FI(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function NI(e, t) {
-	if (t) return PI(e, t)[0];
+function PI(e, t) {
+	if (t) return FI(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function PI(e, t) {
-	if (!t) return [NI(e), MI(e)];
+function FI(e, t) {
+	if (!t) return [PI(e), NI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = jI(e, t), r = n[0], i = n[n.length - 1];
+	let n = MI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const FI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", II = RegExp(`[${FI}]+|\\s+|[^${FI}]`, "ug");
-new class extends SI {
+const II = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", LI = RegExp(`[${II}]+|\\s+|[^${II}]`, "ug");
+new class extends CI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36588,8 +36593,8 @@ new class extends SI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = jI(e, r);
-		} else n = e.match(II) || [];
+			n = MI(e, r);
+		} else n = e.match(LI) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36602,61 +36607,61 @@ new class extends SI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && LI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && LI(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && RI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && RI(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function LI(e, t, n, r, i) {
+function RI(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = PI(t.value, i), [s, c] = PI(n.value, i);
+		let [a, o] = FI(t.value, i), [s, c] = FI(n.value, i);
 		if (e) {
-			let r = CI(a, s);
-			e.value = EI(e.value, s, r), t.value = DI(t.value, r), n.value = DI(n.value, r);
+			let r = wI(a, s);
+			e.value = DI(e.value, s, r), t.value = OI(t.value, r), n.value = OI(n.value, r);
 		}
 		if (r) {
-			let e = wI(o, c);
-			r.value = TI(r.value, c, e), t.value = OI(t.value, e), n.value = OI(n.value, e);
+			let e = TI(o, c);
+			r.value = EI(r.value, c, e), t.value = kI(t.value, e), n.value = kI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = NI(n.value, i);
+			let e = PI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = NI(r.value, i);
+			let e = PI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = NI(r.value, i), [a, o] = PI(t.value, i), s = CI(n, a);
-		t.value = DI(t.value, s);
-		let c = wI(DI(n, s), o);
-		t.value = OI(t.value, c), r.value = TI(r.value, n, c), e.value = EI(e.value, n, n.slice(0, n.length - c.length));
+		let n = PI(r.value, i), [a, o] = FI(t.value, i), s = wI(n, a);
+		t.value = OI(t.value, s);
+		let c = TI(OI(n, s), o);
+		t.value = kI(t.value, c), r.value = EI(r.value, n, c), e.value = DI(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = NI(r.value, i), n = kI(MI(t.value, i), e);
-		t.value = OI(t.value, n);
+		let e = PI(r.value, i), n = AI(NI(t.value, i), e);
+		t.value = kI(t.value, n);
 	} else if (e) {
-		let n = kI(MI(e.value, i), NI(t.value, i));
-		t.value = DI(t.value, n);
+		let n = AI(NI(e.value, i), PI(t.value, i));
+		t.value = OI(t.value, n);
 	}
 }
-new class extends SI {
+new class extends CI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${FI}]+|[^\\S\\n\\r]+|[^${FI}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${II}]+|[^\\S\\n\\r]+|[^${II}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const RI = new class extends SI {
+const zI = new class extends CI {
 	constructor() {
-		super(...arguments), this.tokenize = BI;
+		super(...arguments), this.tokenize = VI;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function zI(e, t, n) {
-	return RI.diff(e, t, n);
+function BI(e, t, n) {
+	return zI.diff(e, t, n);
 }
-function BI(e, t) {
+function VI(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36667,10 +36672,10 @@ function BI(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function VI(e) {
+function HI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends SI {
+new class extends CI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36678,39 +36683,39 @@ new class extends SI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (VI(e[r]) && e[r + 1].match(/\s/)) {
+			if (HI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends SI {
+}(), new class extends CI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends SI {
+}(), new class extends CI {
 	constructor() {
-		super(...arguments), this.tokenize = BI;
+		super(...arguments), this.tokenize = VI;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(HI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(UI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function HI(e, t, n, r, i) {
+function UI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = HI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = UI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36719,12 +36724,12 @@ function HI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = HI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = UI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends SI {
+new class extends CI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36740,7 +36745,7 @@ new class extends SI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function UI(e) {
+function WI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36756,8 +36761,8 @@ function UI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function WI(e) {
-	if (!UI(e)) return e;
+function GI(e) {
+	if (!WI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36765,23 +36770,23 @@ function WI(e) {
 	}
 	return t += "\"", t;
 }
-const GI = {
+const KI = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function KI(e, t, n, r, i, a, o) {
+function qI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		zI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		BI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(zI(n, r, s));
+	} else return l(BI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36795,7 +36800,7 @@ function KI(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || YI(t.value);
+			let t = n[e], i = t.lines || XI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36845,20 +36850,20 @@ function KI(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function qI(e, t) {
-	if (t ||= GI, Array.isArray(e)) {
+function JI(e, t) {
+	if (t ||= KI, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => qI(e, t)).join("\n");
+		return e.map((e) => JI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = GI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = KI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + WI(r) + " " + WI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + WI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + WI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + WI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + WI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + GI(r) + " " + GI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + GI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + GI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + GI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + GI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + WI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + WI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + GI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + GI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36866,57 +36871,57 @@ function qI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function JI(e, t, n, r, i, a, o) {
+function YI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		KI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? qI(e, o.headerOptions) : void 0);
+		qI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? JI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = KI(e, t, n, r, i, a, o);
-		return s ? qI(s, o?.headerOptions) : void 0;
+		let s = qI(e, t, n, r, i, a, o);
+		return s ? JI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function YI(e) {
+function XI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function XI(e) {
+function ZI(e) {
 	switch (e.as) {
-		case "text": return qN(e.text);
-		case "word": return BN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(nL).join(", ") : "(empty)";
-		case "slots": return rL(Object.entries(e.slots));
+		case "text": return JN(e.text);
+		case "word": return VN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(rL).join(", ") : "(empty)";
+		case "slots": return iL(Object.entries(e.slots));
 	}
 }
-function ZI(e, t) {
-	return e.as === "set" && t.as === "set" ? tL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? eL(e.slots, t.slots).map(([e, t, n]) => `${e} ${QI(t, n).join(" → ")}`).join(", ") : QI(e, t).join(" → ");
+function QI(e, t) {
+	return e.as === "set" && t.as === "set" ? nL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? tL(e.slots, t.slots).map(([e, t, n]) => `${e} ${$I(t, n).join(" → ")}`).join(", ") : $I(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function QI(e, t, n = 48) {
+function $I(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = GN(LN(e.word), LN(t.word), n);
-		return [UN(r, n), UN(i, n)];
+		let [r, i] = KN(RN(e.word), RN(t.word), n);
+		return [WN(r, n), WN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [XI(e), XI(t)];
-	let [r, i] = GN(LN(e.text), LN(t.text), n);
-	return [qN(r, n), qN(i, n) + $I(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [ZI(e), ZI(t)];
+	let [r, i] = KN(RN(e.text), RN(t.text), n);
+	return [JN(r, n), JN(i, n) + eL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function $I(e, t) {
+function eL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function eL(e, t) {
+function tL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			nL(e),
+			rL(e),
 			{
 				as: "text",
 				text: t
@@ -36928,91 +36933,91 @@ function eL(e, t) {
 		]];
 	});
 }
-function tL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${nL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${nL(e)}`);
+function nL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${rL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${rL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function nL(e) {
-	return BN(e, 48);
-}
 function rL(e) {
-	return e.map(([e, t]) => `${nL(e)} ${qN(t, 40)}`).join(", ");
+	return VN(e, 48);
+}
+function iL(e) {
+	return e.map(([e, t]) => `${rL(e)} ${JN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function iL(e, { field: t, part: n }) {
-	return n !== void 0 && Hy(e, t).role === "text" ? nL(n) : t;
-}
-function aL(e, { field: t }) {
-	return Hy(e, t).role === "text";
+function aL(e, { field: t, part: n }) {
+	return n !== void 0 && Hy(e, t).role === "text" ? rL(n) : t;
 }
 function oL(e, { field: t }) {
+	return Hy(e, t).role === "text";
+}
+function sL(e, { field: t }) {
 	return Hy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function sL(e) {
+function cL(e) {
 	return Vy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function cL(e, { field: t, after: n }) {
-	let r = lL(e, t, n);
+function lL(e, { field: t, after: n }) {
+	let r = uL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function lL(e, t, n) {
+function uL(e, t, n) {
 	return Hy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function uL(e) {
+function dL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function dL(e) {
-	return e.reason === "edited" && !uL(e);
+function fL(e) {
+	return e.reason === "edited" && !dL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function fL(e) {
+function pL(e) {
 	return {
-		...vL(e.flatMap(({ changes: e }) => e)),
-		changes: bL(e, ({ changes: e }) => e.length),
-		adopted: bL(e, ({ counts: e }) => e.adopted),
-		conflicts: bL(e, ({ kept: e }) => e.filter(uL).length),
-		toPull: bL(e, ({ kept: e }) => e.filter(dL).length),
-		kept: bL(e, ({ kept: e }) => e.filter(pL).length),
-		keptArchived: bL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: bL(e, ({ skipped: e }) => e.length),
-		unchanged: mL(e, "unchanged"),
-		unmanaged: mL(e, "unmanaged")
+		...yL(e.flatMap(({ changes: e }) => e)),
+		changes: xL(e, ({ changes: e }) => e.length),
+		adopted: xL(e, ({ counts: e }) => e.adopted),
+		conflicts: xL(e, ({ kept: e }) => e.filter(dL).length),
+		toPull: xL(e, ({ kept: e }) => e.filter(fL).length),
+		kept: xL(e, ({ kept: e }) => e.filter(mL).length),
+		keptArchived: xL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: xL(e, ({ skipped: e }) => e.length),
+		unchanged: hL(e, "unchanged"),
+		unmanaged: hL(e, "unmanaged")
 	};
 }
-function pL(e) {
-	return e.reason !== "archived" && !uL(e) && !dL(e);
+function mL(e) {
+	return e.reason !== "archived" && !dL(e) && !fL(e);
 }
-function mL(e, t) {
-	return new Map(Dy.map(({ name: n, plural: r }) => [n, bL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function hL(e, t) {
+	return new Map(Dy.map(({ name: n, plural: r }) => [n, xL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function hL({ declared: e }) {
+function gL({ declared: e }) {
 	return new Map(Dy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function gL(e) {
+function _L(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...vL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...yL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => aC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !aC(e)).length + bL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !aC(e)).length + xL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function _L(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => IS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : bL(n, (e) => e);
-}
 function vL(e) {
-	let t = (t) => e.filter(t).length, n = t(yL);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => IS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : xL(n, (e) => e);
+}
+function yL(e) {
+	let t = (t) => e.filter(t).length, n = t(bL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -37021,109 +37026,109 @@ function vL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function yL(e) {
+function bL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function bL(e, t) {
+function xL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const xL = new Intl.DateTimeFormat("sv-SE", {
+const SL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function SL(e) {
-	return `${xL.format(e * 1e3)} UTC`;
+function CL(e) {
+	return `${SL.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function CL(e) {
-	return xL.format(e * 1e3).slice(0, 10);
+function wL(e) {
+	return SL.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function wL(e, t) {
-	let n = iL(e, t), r = lL(e, t.field, t.after);
-	return t.before === void 0 ? NL(n, XI(r)) : MS(t) ? NL(n, `${XI(lL(e, t.field, t.before))} will be cleared`) : NL(n, ZI(lL(e, t.field, t.before), r));
+function TL(e, t) {
+	let n = aL(e, t), r = uL(e, t.field, t.after);
+	return t.before === void 0 ? PL(n, ZI(r)) : MS(t) ? PL(n, `${ZI(uL(e, t.field, t.before))} will be cleared`) : PL(n, QI(uL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function TL(e, t) {
-	let n = iL(e, t), r = lL(e, t.field, t.after);
-	if (t.before === void 0) return NL(n, `is missing, declared ${XI(r)}`);
-	let i = lL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${DL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? NL(n, eL(i.slots, r.slots).map(([e, t, n]) => `${e} ${EL(t, n)}`).join(", ")) : NL(n, EL(i, r));
-}
 function EL(e, t) {
-	let [n, r] = QI(e, t);
+	let n = aL(e, t), r = uL(e, t.field, t.after);
+	if (t.before === void 0) return PL(n, `is missing, declared ${ZI(r)}`);
+	let i = uL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${OL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? PL(n, tL(i.slots, r.slots).map(([e, t, n]) => `${e} ${DL(t, n)}`).join(", ")) : PL(n, DL(i, r));
+}
+function DL(e, t) {
+	let [n, r] = $I(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function DL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(nL), r = e.filter((e) => !t.includes(e)).map(nL);
+function OL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(rL), r = e.filter((e) => !t.includes(e)).map(rL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function OL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${sL(e.kind)}: true; to take it out of the archive, declare ${sL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ML(e.reason, e.tag)}`;
-	let n = iL(e.kind, e);
-	if (e.reason === "changed-since") return t ? jL(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? AL(e.edited) : "kept by the rule seed";
-	return t ? kL(e.kind, e, r) : `${n} ${r}`;
+function kL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${cL(e.kind)}: true; to take it out of the archive, declare ${cL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${NL(e.reason, e.tag)}`;
+	let n = aL(e.kind, e);
+	if (e.reason === "changed-since") return t ? ML(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? jL(e.edited) : "kept by the rule seed";
+	return t ? AL(e.kind, e, r) : `${n} ${r}`;
 }
-function kL(e, t, n) {
-	let [r, i] = QI(lL(e, t.field, t.declared), lL(e, t.field, t.live));
-	return `${iL(e, t)} ${i} ${n} (declared ${r})`;
+function AL(e, t, n) {
+	let [r, i] = $I(uL(e, t.field, t.declared), uL(e, t.field, t.live));
+	return `${aL(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function AL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : BN(e.by, 60)} on ${CL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function jL(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : VN(e.by, 60)} on ${wL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function jL(e, t) {
-	let [n, r] = QI(lL(e, t.field, t.declared), lL(e, t.field, t.live));
-	return `${iL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function ML(e, t) {
+	let [n, r] = $I(uL(e, t.field, t.declared), uL(e, t.field, t.live));
+	return `${aL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function ML(e, t = "") {
+function NL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${qN(t)})`;
-		case "protected": return `protected by tag ${qN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${JN(t)})`;
+		case "protected": return `protected by tag ${JN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function NL(e, t) {
+function PL(e, t) {
 	return `${e} ${t}`;
 }
-function PL(e, t) {
+function FL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...FL(e.changes, t, n), ...GL(e.kept, t)];
+	return [...IL(e.changes, t, n), ...KL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function FL(e, t, n) {
-	return e.map((e) => IL(e, LL(e, t, n)));
+function IL(e, t, n) {
+	return e.map((e) => LL(e, RL(e, t, n)));
 }
-function IL(e, t) {
+function LL(e, t) {
 	return kS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function LL(e, { now: t, texts: n, file: r }, i) {
-	let a = QN(e), o = $N(e, r);
+function RL(e, { now: t, texts: n, file: r }, i) {
+	let a = $N(e), o = eP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [KL[e.how]]
+		words: [qL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? WL(e) : UL(e.kind, e.fields)]
+		words: [n ? GL(e) : WL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !oL(e.kind, t)).map((r) => (n ? wL(e.kind, r) : iL(e.kind, r)) + qL(r.edited, t) + (PS(e.kind, r) ? ` (${HL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !sL(e.kind, t)).map((r) => (n ? TL(e.kind, r) : aL(e.kind, r)) + JL(r.edited, t) + (PS(e.kind, r) ? ` (${UL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37131,48 +37136,48 @@ function LL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${BN(e.renamed_from, 80)}`,
+		label: `${a} ← ${VN(e.renamed_from, 80)}`,
 		place: o,
-		words: [NN(e.kind).renamed, ...s]
+		words: [PN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function RL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${LN(e)}} to ${LN(t)}  ${$N({ place: n })}`);
+function zL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${RN(e)}} to ${RN(t)}  ${eP({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function zL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = GN(VL(t), VL(n), BL).map((e) => UN(e, BL));
-	return `${r ? "!" : " "} ${BN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function BL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = KN(HL(t), HL(n), VL).map((e) => WN(e, VL));
+	return `${r ? "!" : " "} ${VN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const BL = 200;
-function VL(e) {
-	return e === void 0 ? "not set" : LN(e);
+const VL = 200;
+function HL(e) {
+	return e === void 0 ? "not set" : RN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function HL(e) {
-	return `changes the texts in ${LN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function UL(e) {
+	return `changes the texts in ${RN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function UL(e, t) {
-	return t.flatMap((t) => oL(e, t) ? [] : iL(e, t)).join(", ");
+function WL(e, t) {
+	return t.flatMap((t) => sL(e, t) ? [] : aL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function WL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => aL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => iL(e, t)).join(", ")})` : "", a = n ? [`${wL(e, n)}${i}`] : [], o = t.filter((t) => !aL(e, t) && !oL(e, t)), s = o.filter((t) => cL(e, t)).map((t) => wL(e, t)), c = o.filter((t) => !cL(e, t)).map(({ field: e }) => e);
+function GL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => oL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => aL(e, t)).join(", ")})` : "", a = n ? [`${TL(e, n)}${i}`] : [], o = t.filter((t) => !oL(e, t) && !sL(e, t)), s = o.filter((t) => lL(e, t)).map((t) => TL(e, t)), c = o.filter((t) => !lL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function GL(e, { texts: t, file: n }) {
+function KL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: QN(e),
-		place: $N(e, n),
-		words: [OL(e, t)]
+		label: $N(e),
+		place: eP(e, n),
+		words: [kL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37181,73 +37186,73 @@ function GL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const KL = {
+const qL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function qL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)},`} ${XL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function JL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${VN(e.by, 60)},`} ${ZL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const JL = [
+const YL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], YL = new Intl.RelativeTimeFormat("en");
+], XL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function XL(e) {
-	let t = JL.find(([, t]) => e >= t);
-	return t ? YL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function ZL(e) {
+	let t = YL.find(([, t]) => e >= t);
+	return t ? XL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const ZL = {
+const QL = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, QL = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function $L({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, $L = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function eR({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...FL(e, {
+		...IL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => eR(e, a)),
-		...n.map(tR),
-		...r.map(nR)
+		...t.map((e) => tR(e, a)),
+		...n.map(nR),
+		...r.map(rR)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function eR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${iL(t.kind, r)}${n ? ` ${XI(lL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function tR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${aL(t.kind, r)}${n ? ` ${ZI(uL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: QN(t),
-		place: $N(t),
+		label: $N(t),
+		place: eP(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function tR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : BN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function nR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : VN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: QN(r),
-		place: $N(r),
+		label: $N(r),
+		place: eP(r),
 		words: o
 	};
 }
-function nR(e) {
+function rR(e) {
 	return {
 		sign: "~",
-		label: LN(e),
+		label: RN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function rR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(yL).length, i = t((e) => e.settings.length);
+function iR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(bL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37256,50 +37261,50 @@ function rR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${MN(e)} ${t}`] : []), ...i > 0 ? [`${jN(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${NN(e)} ${t}`] : []), ...i > 0 ? [`${MN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function iR(e) {
-	return rR(e.map(({ comparison: e }) => ({
+function aR(e) {
+	return iR(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function aR(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${jN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${iR(e)}${n}`;
+function oR(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${MN(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${aR(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function oR(e, t) {
+function sR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => IL(e, uR(e, t))),
-		...n.flatMap((e) => GL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => LL(e, dR(e, t))),
+		...n.flatMap((e) => KL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...GL(r, { texts: t })
+		...KL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function sR(e) {
-	return e.map((e) => QN(e)).sort();
+function cR(e) {
+	return e.map((e) => $N(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function cR(e) {
+function lR(e) {
 	if (e.length === 0) return "";
-	let t = sR(e), n = t.length > lR ? ` and ${t.length - lR} more` : "";
-	return `Unmanaged: ${t.slice(0, lR).join(", ")}${n}`;
+	let t = cR(e), n = t.length > uR ? ` and ${t.length - uR} more` : "";
+	return `Unmanaged: ${t.slice(0, uR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const lR = 10;
-function uR(e, t) {
+const uR = 10;
+function dR(e, t) {
 	let n = {
-		label: QN(e),
-		place: $N(e)
+		label: $N(e),
+		place: eP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -37312,61 +37317,61 @@ function uR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: dR(e, t)
+		words: fR(e, t)
 	};
 }
-function dR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !oL(n, e)).map((r) => (t ? TL(n, r) : `${iL(n, r)} differs`) + fR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${BN(r, 80)}`, ...i];
+function fR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sL(n, e)).map((r) => (t ? EL(n, r) : `${aL(n, r)} differs`) + pR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${VN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function fR(e, t) {
+function pR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${BN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${SL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${VN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${CL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function pR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${SR(t, r)}` : "";
-	return `Plan: ${yR([e])}${i}${hR(n)}`;
+function mR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${CR(t, r)}` : "";
+	return `Plan: ${bR([e])}${i}${gR(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function mR(e, t) {
+function hR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = IS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => BN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => VN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${jN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${jN(r, "translation")} in`,
-		languages: NR(o > 0 ? [...a, jN(o, "more language")] : a),
+		start: `${`${MN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${MN(r, "translation")} in`,
+		languages: PR(o > 0 ? [...a, MN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function hR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${MN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function gR(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${NN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function gR(e) {
+function _R(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${TR(t.length, e.length)}: ${yR(t)}`;
+	return `${ER(t.length, e.length)}: ${bR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function _R(e) {
-	let t = fL(e.flatMap(({ plan: e }) => e ?? [])), n = vR(e), r = OR([
+function vR(e) {
+	let t = pL(e.flatMap(({ plan: e }) => e ?? [])), n = yR(e), r = kR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${xR(t.unchanged)} as declared, ${xR(t.unmanaged)} unmanaged`;
+	]), i = `${SR(t.unchanged)} as declared, ${SR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function vR(e) {
-	let t = fL(e.flatMap(({ plan: e }) => e ?? []));
-	return OR([
+function yR(e) {
+	let t = pL(e.flatMap(({ plan: e }) => e ?? []));
+	return kR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37375,10 +37380,10 @@ function vR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function yR(e) {
-	let t = fL(e), n = OR([
+function bR(e) {
+	let t = pL(e), n = kR([
 		[t.created, "to create"],
-		...bR(t),
+		...xR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37386,30 +37391,30 @@ function yR(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${xR(t.unchanged)} unchanged, ${xR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${SR(t.unchanged)} unchanged, ${SR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function bR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${MN(n)} to adopt)` : "";
+function xR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${NN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function xR(e) {
+function SR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => NN(e).prefix === "") ? MN(t.reduce((e, [, t]) => e + t, 0)) : NR(t.map(([e, t]) => PN(t, e)));
+	return t.every(([e]) => PN(e).prefix === "") ? NN(t.reduce((e, [, t]) => e + t, 0)) : PR(t.map(([e, t]) => FN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function SR({ requests: e }, t) {
-	return `${t} needs about ${jN(e, "write request")}.`;
+function CR({ requests: e }, t) {
+	return `${t} needs about ${MN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function CR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${TR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${jN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${wR(e)}.${a} ${jN(t, "request")} in total.`;
+function wR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ER(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${MN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${TR(e)}.${a} ${MN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function wR(e) {
-	let t = gL(e), n = OR([
+function TR(e) {
+	let t = _L(e), n = kR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37422,80 +37427,80 @@ function wR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function TR(e, t) {
-	return e === t ? jN(t, "project") : `${MN(e)} of ${jN(t, "project")}`;
+function ER(e, t) {
+	return e === t ? MN(t, "project") : `${NN(e)} of ${MN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function ER({ stopped: e, projects: t }) {
+function DR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [LN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [RN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function DR(e) {
-	let { sentence: t, names: n } = ER(e);
+function OR(e) {
+	let { sentence: t, names: n } = DR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function OR(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${MN(e)} ${t}`] : []);
+function kR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${NN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function kR(e) {
+function AR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return AR(e);
-	if (t === "apply" || t === "restore") return CR(e);
-	if (t === "drift") return _R(n);
+	if (r.length === 0) return jR(e);
+	if (t === "apply" || t === "restore") return wR(e);
+	if (t === "drift") return vR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? pR(a, i.effort) : gR(n);
+	return a ? mR(a, i.effort) : _R(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function AR(e) {
+function jR(e) {
 	let { command: t, manifests: n } = e, r = nC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${jR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = NR([...hL(e)].map(([e, t]) => PN(t, e))), a = r.length > 0 ? `, with ${jR(r)}` : "";
-	return `Valid: ${i} in ${jN(n.length, "manifest")}${a}.`;
+	if (af(r)) return `${MR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = PR([...gL(e)].map(([e, t]) => FN(t, e))), a = r.length > 0 ? `, with ${MR(r)}` : "";
+	return `Valid: ${i} in ${MN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function jR(e) {
-	return NR([
+function MR(e) {
+	return PR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [jN(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [MN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function MR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${LN(e)}`}`;
+function NR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${RN(e)}`}`;
 }
 /** "a, b and c" */
-function NR(e) {
+function PR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const PR = {
+const FR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function FR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function IR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${eP(e)} · ${tP(e.manifests)}`, l = s ? oR(a, i) : PL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tP(e)} · ${nP(e.manifests)}`, l = s ? sR(a, i) : FL(a, {
 		now: n,
 		texts: i,
 		file: tC(r, e)
-	}), u = uE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : RL(a.sends).map((e) => `  ${t(PR["!"], e)}`), p = s ? void 0 : mR(a.project, a.changes), m = cR(o), h = s ? _R([e]) : pR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = IR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(PR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = uE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zL(a.sends).map((e) => `  ${t(FR["!"], e)}`), p = s ? void 0 : hR(a.project, a.changes), m = lR(o), h = s ? vR([e]) : mR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = LR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(FR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37504,97 +37509,97 @@ function FR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(ZN);
+	].map(QN);
 }
 /** Names and locations in columns. */
-function IR(e, t) {
-	let n = RR(e.map(({ label: e }) => e), 36), r = RR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => LR(e, n, r, t));
+function LR(e, t) {
+	let n = zR(e.map(({ label: e }) => e), 36), r = zR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => RR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function LR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(PR[e], e)} ${l ? zR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", zR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function RR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(FR[e], e)} ${l ? BR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", BR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function RR(e, t) {
+function zR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function zR(e, t) {
+function BR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function BR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = $L({
+function VR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = eR({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...IR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${LN(e)}: the manifests stay as they are.` : `Pull from ${LN(e)}: ${iR([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...LR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${RN(e)}: the manifests stay as they are.` : `Pull from ${RN(e)}: ${aR([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...d(`From ${LN(e)} into the manifests:`, c),
-		...d(`In conflict: ${jN(l.length, "text")}, which the manifests keep`, l.map((e) => VR(e, s))),
-		...d(`The manifests also keep ${jN(u.length, "text")}:`, u.map((e) => VR(e, s))),
-		...t.map((e) => `${f} ${LN(e)}`),
+		...d(`From ${RN(e)} into the manifests:`, c),
+		...d(`In conflict: ${MN(l.length, "text")}, which the manifests keep`, l.map((e) => HR(e, s))),
+		...d(`The manifests also keep ${MN(u.length, "text")}:`, u.map((e) => HR(e, s))),
+		...t.map((e) => `${f} ${RN(e)}`),
 		i("strong", p)
-	].map(ZN);
+	].map(QN);
 }
-function VR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = iL(e, {
+function HR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = aL(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = QI(lL(e, t, r), lL(e, t, i)), f = o ? ` (${o.by ? `${LN(o.by)}, ` : ""}${CL(o.at)})` : "";
+	}), [u, d] = $I(uL(e, t, r), uL(e, t, i)), f = o ? ` (${o.by ? `${RN(o.by)}, ` : ""}${wL(o.at)})` : "";
 	return {
 		sign: "!",
-		label: QN({
+		label: $N({
 			kind: e,
 			...s
 		}),
-		place: $N(s),
+		place: eP(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function HR(e) {
+function UR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = LN(e);
-		return JI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		let r = RN(e);
+		return YI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => ZN(e.split("	").map(LN).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => QN(e.split("	").map(RN).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function UR(e, t) {
-	let n = t ? ["Nothing was written."] : GR(e);
-	return [...WR(e, t), ...n];
+function WR(e, t) {
+	let n = t ? ["Nothing was written."] : KR(e);
+	return [...GR(e, t), ...n];
 }
 /** The same without the next steps. */
-function WR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${LN(n)}: ${PN(r, qR(e))}`, ...t ? [
+function GR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${RN(n)}: ${FN(r, JR(e))}`, ...t ? [
 		"",
-		...zN(i.trimEnd()).split("\n"),
+		...BN(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${PN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${FN(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${LN(r.path)}: ${jN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(LN).join(", ")}. The project also has ${a.map(LN).join(", ")}: add them with --languages.`] : [],
+		...r ? [`${s} ${RN(r.path)}: ${MN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(RN).join(", ")}. The project also has ${a.map(RN).join(", ")}: add them with --languages.`] : [],
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function GR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${KR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(KR)].join(" ");
+function KR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${qR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(qR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37602,10 +37607,10 @@ function GR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function KR(e) {
-	return LN($F(e));
-}
 function qR(e) {
+	return RN(eI(e));
+}
+function JR(e) {
 	return Dy.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -37614,78 +37619,78 @@ function qR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function JR(e, t) {
-	let n = await Promise.all(e.map((e) => $R(e, t)));
+async function YR(e, t) {
+	let n = await Promise.all(e.map((e) => ez(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [rz(e, i, t)];
+		return i === void 0 ? [] : [iz(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function YR(e, t) {
+async function XR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await XR(r, t)
+			part: await ZR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await ZR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await QR(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await QR(e, t).catch(() => {});
+		for (let e of r.reverse()) await $R(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [rz(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [iz(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await re(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function XR(e, r) {
-	let i = await $R(e, r);
+async function ZR(e, r) {
+	let i = await ez(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
-	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ae, f = await j(s, c | l | u | d, e.mode ?? 438);
+	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await te(o) !== await ez(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await P(o) !== await tz(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
-		throw await f.close().catch(() => {}), await re(s, { force: !0 }), e;
+		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function ZR({ path: e, replaces: t }, n) {
+async function QR({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return ne(n, e);
+		return te(n, e);
 	}
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (nz(t, "EEXIST") || await tz(e)) throw Error("it exists already");
-		await ne(n, e);
+		if (rz(t, "EEXIST") || await nz(e)) throw Error("it exists already");
+		await te(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function QR(e, t) {
+async function $R(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await re(n) : await ZR({
+	i === void 0 ? await ne(n) : await QR({
 		...e,
 		replaces: r
-	}, await XR({
+	}, await ZR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function $R({ path: e, replaces: t }, n) {
+async function ez({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Xx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!nz(e, "ENOENT")) throw e;
+			if (!rz(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${Yx(o, n)}. Choose a path without links`;
@@ -37697,59 +37702,59 @@ async function $R({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function ez(e, { working: t }) {
-	return a(await te(t), s(c(t), e));
+async function tz(e, { working: t }) {
+	return a(await P(t), s(c(t), e));
 }
-async function tz(e) {
+async function nz(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function nz(e, t) {
+function rz(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function rz({ path: e }, t, n) {
+function iz({ path: e }, t, n) {
 	return Y("not-written", `${Yx(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function iz(e) {
+function az(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function az(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${fA}/${iz(e)}`;
+function oz(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${pA}/${az(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function oz(e) {
-	return `yaml-language-server: $schema=${az(e)}`;
+function sz(e) {
+	return `yaml-language-server: $schema=${oz(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function sz({ name: e, languages: t = [], baseLanguage: n }, r) {
+function cz({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? qx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Jx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function cz(e, t, { languages: n, isNew: r }) {
-	let [i] = nN(t, e).filter(({ reach: e }) => e === "project");
+function lz(e, t, { languages: n, isNew: r }) {
+	let [i] = rN(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return Jx(i);
-	let a = sz(e, r ? n : n ?? []);
+	let a = cz(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...eN(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...tN(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return qx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function lz(e) {
+function uz(e) {
 	let t = ["all", ...new Set(Dy.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function uz(e, r) {
+async function dz(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = eS(await M(i));
@@ -37771,29 +37776,29 @@ async function uz(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const dz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const fz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function fz(e) {
+function pz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = pz(r), i = e;
-		for (let t = 2; n.has(mz(i)); t++) i = `${e}-${t}`;
-		n.add(mz(i)), t.set(r, i);
+		let e = mz(r), i = e;
+		for (let t = 2; n.has(hz(i)); t++) i = `${e}-${t}`;
+		n.add(hz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function pz(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : dz.test(t) ? `group-${t}` : t;
-}
 function mz(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : fz.test(t) ? `group-${t}` : t;
+}
+function hz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function hz(e, t, n) {
-	let r = _z(e, t, n);
+function gz(e, t, n) {
+	let r = vz(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37803,20 +37808,20 @@ function hz(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = gz(t, (t) => _z(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : _z(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = _z(t, (t) => vz(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : vz(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function gz(e, t, n) {
+function _z(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = gz(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = _z(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37829,8 +37834,8 @@ function gz(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function _z(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!yz(t)) return "It has a character that a manifest cannot contain.";
+function vz(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!bz(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37838,13 +37843,13 @@ function _z(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(vz(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(yz(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function vz(e, t = "") {
+function yz(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37859,12 +37864,12 @@ function vz(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function yz(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && yz(t));
+function bz(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && bz(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function bz(e, t, n, r) {
+function xz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37872,30 +37877,30 @@ function bz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = hz(o, s, c);
+	}, l = gz(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = hz(e, t, c);
+		let r = gz(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!xz(e, n, r)) {
+		if (!Sz(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Sz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Cz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Cz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...wz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : hz(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : gz(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37910,10 +37915,10 @@ function bz(e, t, n, r) {
 		unasked: p
 	};
 }
-function xz({ newManifest: e }, { name: t }, { fields: n }) {
+function Sz({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Sz(e, t) {
+function Cz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37922,7 +37927,7 @@ function Sz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function Cz(e, t, n) {
+function wz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37930,24 +37935,24 @@ function Cz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function wz(e, t, n, r) {
+function Tz(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of kz(e, t.objects)) {
-		let t = bz(e, i, n, r);
+	for (let i of Az(e, t.objects)) {
+		let t = xz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Tz(e, o, t, n);
+		let r = Ez(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Ez(e, o, r)) {
+		if (!Dz(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37955,8 +37960,8 @@ function wz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Oz(e, t),
-		fixed: Object.keys(Dz(t))
+		entry: kz(e, t),
+		fixed: Object.keys(Oz(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37966,8 +37971,8 @@ function wz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function Tz(e, t, n, r) {
-	let i = t.map((t, n) => vz(e.entry.schema.parse(Oz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function Ez(e, t, n, r) {
+	let i = t.map((t, n) => yz(e.entry.schema.parse(kz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37979,7 +37984,7 @@ function Tz(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function Ez(e, t, n) {
+function Dz(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37987,14 +37992,14 @@ function Ez(e, t, n) {
 	}
 	return i;
 }
-function Dz({ distinguishing: e, level: t }) {
+function Oz({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function Oz(e, t, n = []) {
+function kz(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Dz(t)
+		...Oz(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -38004,68 +38009,68 @@ function Oz(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function kz(e, t) {
+function Az(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Az(e.label, t.label) || Az(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => jz(e.label, t.label) || jz(e.id, t.id)).map(({ live: e }) => e);
 }
-function Az(e, t) {
+function jz(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function jz(e, t = []) {
+function Mz(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => Mz(t, e === "key"),
+		Scalar: (e, t) => Nz(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Pz(t.items);
+			t.flow = Fz(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Fz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = Iz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Mz(e, t) {
+function Nz(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Nz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = Pz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function Nz(e) {
-	let t = e.replaceAll("\n", "").search(FN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function Pz(e) {
+	let t = e.replaceAll("\n", "").search(IN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function Pz(e) {
+function Fz(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function Fz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Iz).replace(FN, (e) => e === "\n" ? e : Iz(e));
-}
 function Iz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Lz).replace(IN, (e) => e === "\n" ? e : Lz(e));
+}
+function Lz(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Lz({ project: e, objects: t }, n, r) {
+function Rz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Dy.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = wz(o, s, {
+			let c = Tz(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -38076,11 +38081,11 @@ function Lz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return Rz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return zz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: jz(zz(o, t), l)
+				text: Mz(Bz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -38088,8 +38093,8 @@ function Lz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function Rz({ newManifest: e }, t, n) {
-	let r = Vz(t, ({ live: t }) => e?.group(t, n)), i = [...fz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function zz({ newManifest: e }, t, n) {
+	let r = Hz(t, ({ live: t }) => e?.group(t, n)), i = [...pz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -38099,10 +38104,10 @@ function Rz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function zz(e, t) {
+function Bz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Bz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Vz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -38114,12 +38119,12 @@ function zz(e, t) {
 		[e.plural]: r
 	};
 }
-function Bz(e) {
-	let [t] = [...Vz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Vz(e) {
+	let [t] = [...Hz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function Vz(e, t) {
+function Hz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -38129,14 +38134,14 @@ function Vz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Hz({ objects: e }) {
+function Uz({ objects: e }) {
 	return Dy.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function Uz(e) {
+function Wz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = Vy(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -38146,12 +38151,12 @@ function Uz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Wz(e, { owner: t }) {
+function Gz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Gz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !Kz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38166,48 +38171,48 @@ function Wz(e, { owner: t }) {
 		...a
 	];
 }
-function Gz(e, t) {
+function Kz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const Kz = new AbortController().signal;
+const qz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function qz({ id: e }, { globs: t }, n) {
+function Jz({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Dy.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function Jz(e, t) {
-	let { paths: n } = await cS(e, t, {}, Kz);
+async function Yz(e, t) {
+	let { paths: n } = await cS(e, t, {}, qz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function Yz(e, t) {
+function Xz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Xz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Yz(l, {
+function Zz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Xz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function Zz(e, t, r, i) {
+async function Qz(e, t, r, i) {
 	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await cS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, Kz), c = new Set(Object.values(s).flat());
+	}, r, i, qz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Yx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -38215,12 +38220,12 @@ async function Zz(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const Qz = "lokaform.env";
+const $z = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function $z(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await eB(e, i), { variables: s } = o;
+async function eB(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await tB(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Lz(o.live, {
+	let c = Rz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38231,11 +38236,11 @@ async function $z(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Dy.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Xz(e.kind, e.group, n, i.out)
+		path: Zz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Hz(e),
-		...Uz([...o.left, ...c.left]),
-		...tB(l, e, s, t, i.usable, r)
+		...Uz(e),
+		...Wz([...o.left, ...c.left]),
+		...nB(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38244,7 +38249,7 @@ async function $z(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await nB(s, a(Yz(i.out, n), Qz), r);
+	let f = await rB(s, a(Xz(i.out, n), $z), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38260,7 +38265,7 @@ async function $z(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function eB(e, { usable: t, confirms: n }) {
+async function tB(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Dy) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -38292,7 +38297,7 @@ async function eB(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function tB(e, t, n, { rules: r }, i, a) {
+function nB(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -38304,15 +38309,15 @@ function tB(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Wz(AF(c, t, r, yp), r);
+	return Gz(jF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function nB(e, t, n) {
+async function rB(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await uz(t, n);
+	let r = await dz(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38327,14 +38332,14 @@ async function nB(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function rB(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = qz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function iB(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Jz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...lz(r.fields),
-		...await iB(o, n, e.out, a)
+		...uz(r.fields),
+		...await aB(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
-	let l = LM(t, {
+	let l = RM(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -38343,16 +38348,16 @@ async function rB(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await hN(l.value, t.id, {
+		let s = await gN(l.value, t.id, {
 			kinds: o,
-			languages: (e) => sz(e, r.languages),
+			languages: (e) => cz(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = oB(e, t);
+				let n = sB(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = sz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await $z(s.value, {
+		let d = cz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await eB(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38363,34 +38368,34 @@ async function rB(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [oz(e)],
+			header: (e) => [sz(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...sB(s.value.project),
+			...cB(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await JR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await YR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await YR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await XR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await aB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await oB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof OE)) throw e;
-		return e instanceof NE && i.cancellation.stopped ? { problems: c } : { problems: [...c, KF(e)] };
+		if (!(e instanceof kE)) throw e;
+		return e instanceof PE && i.cancellation.stopped ? { problems: c } : { problems: [...c, qF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function iB(e, t, n, r) {
-	return JR(e.map(({ plural: e }) => ({
-		path: Xz(e, void 0, t, n),
+function aB(e, t, n, r) {
+	return YR(e.map(({ plural: e }) => ({
+		path: Zz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function aB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(Qz));
+async function oB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($z));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -38404,31 +38409,31 @@ async function aB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await Zz(c, i, r, s)
+		flags: a ? [] : await Qz(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function oB({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof kE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function sB({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof AE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function sB({ name: e, segmentation: t }) {
+function cB({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function cB(e, t, n) {
-	let r = GC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[lB(e.name, e.label(t.values), n, r), i.edited]] : []));
+function lB(e, t, n) {
+	let r = GC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[uB(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(lB(e.kind, e.label, t.field, t.part));
+				let n = i.get(uB(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38437,7 +38442,7 @@ function cB(e, t, n) {
 		}))
 	};
 }
-function lB(e, t, n, r) {
+function uB(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38446,11 +38451,11 @@ function lB(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function uB({ matches: e }) {
+function dB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function dB({ plural: e, limits: t }, n, r, i) {
+function fB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38462,11 +38467,11 @@ function dB({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function fB(e, t, n, r) {
+function pB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = pB(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = mB(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -38475,8 +38480,8 @@ function fB(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? vB(f) : n.same(f, gB(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : hB(p, f), g = m !== void 0 && xp(m.by, o.writers);
+				if (p === void 0 ? yB(f) : n.same(f, _B(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : gB(p, f), g = m !== void 0 && xp(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38495,12 +38500,12 @@ function fB(e, t, n, r) {
 	});
 }
 /** Whether only one of the two has plural forms. */
-function pB(e, t, n, r) {
+function mB(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
 /** Decides what the last writer and the options decide. */
-function mB(e, { rules: t }) {
+function hB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38511,39 +38516,39 @@ function mB(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = AC(d.identity(u.values));
-		if (l && !vB(a)) r(i, "other-shape");
+		if (l && !yB(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !vB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !yB(a)) r(i, "other-shape");
 		else {
-			if (_B(e, a) && r(i, "empty"), vB(a) || X(o) === X(e)) continue;
+			if (vB(e, a) && r(i, "empty"), yB(a) || X(o) === X(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function hB(e, t) {
-	return !Tf(e) || !Tf(t) ? vB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function gB(e, t) {
+	return !Tf(e) || !Tf(t) ? yB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function _B(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function _B(e, t) {
-	return !Tf(e) || !Tf(t) ? vB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function vB(e, t) {
+	return !Tf(e) || !Tf(t) ? yB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function vB(e) {
+function yB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function yB(e, t, n, r) {
+function bB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = bB(e, i, t, r, n);
+		let a = xB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38552,18 +38557,18 @@ function yB(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function bB(e, t, n, r, i) {
-	if (t.role === "shape" && SB(e, n) && pB(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = wB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function xB(e, t, n, r, i) {
+	if (t.role === "shape" && CB(e, n) && mB(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = TB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = xB(s, t, n);
+	let c = SB(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || TB(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || EB(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = CB(c, o.after);
+	let d = wB(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38573,20 +38578,20 @@ function bB(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function xB(e, { name: t, show: n }, r) {
+function SB(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function SB({ fields: e }, { values: t }) {
+function CB({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function CB(e, t) {
-	if (Tf(e) && Tf(t) && !TB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function wB(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function wB(e, t) {
+	if (Tf(e) && Tf(t) && !EB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function TB(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function EB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
@@ -38594,10 +38599,10 @@ function TB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function EB(e, t, n, { agreed: r, unread: i }) {
-	let a = OB(e, t, n), o = e.map((e) => ({
+function DB(e, t, n, { agreed: r, unread: i }) {
+	let a = kB(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Sp(DB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Sp(OB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38608,7 +38613,7 @@ function EB(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function DB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function OB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38620,46 +38625,46 @@ function DB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function OB(e, t, n) {
+function kB(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= MB(e));
-		for (let { text: e, said: a } of AB(t, n)) a === void 0 ? i.add(e) : jB(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= NB(e));
+		for (let { text: e, said: a } of jB(t, n)) a === void 0 ? i.add(e) : MB(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= MB(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of AB(i, kB(e, t, n))) (o === void 0 || jB(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= NB(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of jB(i, AB(e, t, n))) (o === void 0 || MB(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function kB(e, t, n) {
+function AB(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function AB(e, t) {
+function jB(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = GM(n, t);
+		let r = KM(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && WM(n, t, e.language)
+				said: t && GM(n, t, e.language)
 			};
 		});
 	});
 }
-function jB(e, { declared: t }) {
+function MB(e, { declared: t }) {
 	return X(e) !== X(t ?? null);
 }
-function MB({ writer: e }) {
+function NB({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function NB(e, t, { manifests: n, present: r, usable: i }) {
+async function PB(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38669,13 +38674,13 @@ async function NB(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...DB(e),
+		...OB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = gF(l, c, r);
+	})), u = _F(l, c, r);
 	return {
-		...EB(e, c, r, {
-			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...hF(l, e, r)])]),
+		...DB(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...gF(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
@@ -38683,7 +38688,7 @@ async function NB(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const PB = {
+const FB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38692,12 +38697,12 @@ const PB = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, FB = [
+}, IB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function IB(e) {
+function LB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38707,21 +38712,21 @@ function IB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: PB[s],
-		...FB.includes(s) && { conflict: !0 }
+		why: FB[s],
+		...IB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function LB(e) {
-	return e.filter(({ why: e }) => FB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${PB[i]}. To take the live text, name the key and the language with take.`, {
+function RB(e) {
+	return e.filter(({ why: e }) => IB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${FB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function RB(e, t) {
+function zB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${jN(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${MN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -38729,13 +38734,13 @@ function RB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const zB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const BB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var BB = class {
+var VB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of VB(t.name)) {
+		for (let t of e) for (let e of HB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38745,35 +38750,35 @@ var BB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = VB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = HB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function VB(e) {
-	let t = e.split(zB);
+function HB(e) {
+	let t = e.split(BB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function HB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function UB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = wz(e, {
+	let c = e.match(t, s, r), l = Tz(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = UB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = WB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new BB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
+	}), f = new VB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = WB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = GB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38786,14 +38791,14 @@ function HB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Uz(l.left), ...d.map((t) => KB(e, t.live))]
+		problems: [...Wz(l.left), ...d.map((t) => qB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function UB(e, t, n, { read: r, context: i }) {
+function WB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: vz(e.entry.schema.parse(t.entry))
+		entry: yz(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38810,17 +38815,17 @@ function UB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function WB(e, { entry: t, fixed: n }, r) {
+function GB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(GB(t)) === X(GB(n)) ? [e.name] : [];
+		return t.length > 0 && X(KB(t)) === X(KB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function GB(e) {
+function KB(e) {
 	return e.map(({ after: e }) => e);
 }
-function KB(e, t) {
+function qB(e, t) {
 	let { one: n } = Vy(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38828,7 +38833,7 @@ function KB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function qB(e, t, n) {
+async function JB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38845,13 +38850,16 @@ async function qB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: YB(n, o, a)
+			matches: XB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => fB(e, t, a, l)), d = mB(u.filter(({ after: e }) => yz(e)), a), f = u.filter(({ after: e }) => !yz(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = cz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => pB(e, t, a, l)), d = hB(u.filter(({ after: e }) => bz(e)), a), f = u.filter(({ after: e }) => !bz(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await NB(d.open, n.context.history, {
-		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
+	})), p = await PB(d.open, n.context.history, {
+		manifests: dE({
+			declared: e,
+			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
+		}),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
@@ -38869,7 +38877,7 @@ async function qB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of yB(e, l, a, i.fields ?? [])) yz(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of bB(e, l, a, i.fields ?? [])) bz(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38878,18 +38886,18 @@ async function qB(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(JB(e, t, n));
+		}) : s.push(YB(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await XB(e, r, c, n);
+				let t = await ZB(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = sz(t.project, i.languages), c = {
+				let o = cz(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = HB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = UB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38902,20 +38910,20 @@ async function qB(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : RB(h, p.unread);
+	let _ = p.unread === void 0 ? [] : zB(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: IB(h),
+		kept: LB(h),
 		problems: [
 			...s,
-			...LB(h),
+			...RB(h),
 			..._
 		]
 	};
 }
 /** The manifest keeps what it has. */
-function JB(e, t, n) {
+function YB(e, t, n) {
 	return df(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
@@ -38923,12 +38931,12 @@ function JB(e, t, n) {
 	});
 }
 /** Without objects of another team, which its own manifests declare. */
-function YB(e, { matches: t }, { rules: n }) {
+function XB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function XB(e, t, n, { project: r, options: i }) {
-	let a = uB(n), o = dB(e, a, t.length, r.rules);
+async function ZB(e, t, n, { project: r, options: i }) {
+	let a = dB(n), o = fB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38953,14 +38961,14 @@ async function XB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const ZB = /* @__PURE__ */ new Set([
+const QB = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var QB = class {
+var $B = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -38998,22 +39006,22 @@ var QB = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function $B(e) {
+function eV(e) {
 	switch (e.type) {
-		case "block-scalar": return eV(e).end;
+		case "block-scalar": return tV(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !tV(e));
-			return t ? rV(t) : e.offset;
+			let t = e.items.findLast((e) => !nV(e));
+			return t ? iV(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function eV({ offset: e, props: t, source: n, ...r }) {
+function tV({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -39026,68 +39034,68 @@ function eV({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function tV({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => ZB.has(e));
+function nV({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => QB.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function nV({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => ZB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function rV({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => QB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function rV(e) {
-	return e.value ? $B(e.value) : iV(e);
+function iV(e) {
+	return e.value ? eV(e.value) : aV(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function iV({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => ZB.has(e));
-	return r ? r.offset + r.source.length : t ? $B(t) : e.at(-1)?.offset ?? 0;
+function aV({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => QB.has(e));
+	return r ? r.offset + r.source.length : t ? eV(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function aV(e) {
-	return e?.type === "block-scalar" ? eV(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : aV(e.items.findLast((e) => !tV(e))?.value);
+function oV(e) {
+	return e?.type === "block-scalar" ? tV(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : oV(e.items.findLast((e) => !nV(e))?.value);
 }
 /** Whether a text has characters that only double quotes can contain, as an escape. Line ends and tabs stay as they are. */
-function oV(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(FN) !== -1;
+function sV(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(IN) !== -1;
 }
 /** Undefined if no style is read back as this value. */
-function sV(e, t, n) {
-	for (let r of cV(e, t, n)) if (r && mV(e, r, n)) return r;
+function cV(e, t, n) {
+	for (let r of lV(e, t, n)) if (r && hV(e, r, n)) return r;
 }
-function* cV(e, t, { within: n, column: r }) {
+function* lV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield lV(JSON.stringify(e));
+		yield uV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !oV(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield pV(e, a, t, r)), yield pV(e, a, {
+	let i = (n === "mapping" || n === "list") && !sV(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield mV(e, a, t, r)), yield mV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield pV(e, "BLOCK_LITERAL", t, r)), !oV(e) && !e.includes("\n") && ((!a || a === "PLAIN") && fV(e, n) && (yield lV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield lV(`'${e.replaceAll("'", "''")}'`))), yield lV(uV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield mV(e, "BLOCK_LITERAL", t, r)), !sV(e) && !e.includes("\n") && ((!a || a === "PLAIN") && pV(e, n) && (yield uV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield uV(`'${e.replaceAll("'", "''")}'`))), yield uV(dV(e));
 }
-function lV(e) {
+function uV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function uV(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, dV).replace(FN, dV);
-}
 function dV(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, fV).replace(IN, fV);
+}
+function fV(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function fV(e, t) {
+function pV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return mV(e, lV(e), n, "1.1");
+	return hV(e, uV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function pV(e, t, n, r) {
+function mV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39101,7 +39109,7 @@ function pV(e, t, n, r) {
 		lines: f
 	};
 }
-function mV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function hV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39114,7 +39122,7 @@ function mV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [hV(e.key), hV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [gV(e.key), gV(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39134,12 +39142,12 @@ function mV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function hV(e) {
+function gV(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var gV = class {
+var _V = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39164,7 +39172,7 @@ var gV = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = _V(t.srcToken);
+		let n = vV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39172,7 +39180,7 @@ var gV = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = bV(t.key) ? t.key : void 0, r = bV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = xV(t.key) ? t.key : void 0, r = xV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39181,7 +39189,7 @@ var gV = class {
 					key: n
 				});
 			} else {
-				let n = bV(t) ? t : void 0;
+				let n = xV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39214,31 +39222,31 @@ var gV = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function _V(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !tV(e));
+function vV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !nV(e));
 }
-function vV({ parent: e }) {
-	return e !== void 0 && (yV(e.node) || vV(e));
-}
-function yV(e) {
-	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+function yV({ parent: e }) {
+	return e !== void 0 && (bV(e.node) || yV(e));
 }
 function bV(e) {
+	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+}
+function xV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function xV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && OV(a, r);
+function SV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && kV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = EV(e, a, r), l = s && (0, Z.isScalar)(e.node) && CV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = DV(e, a, r), l = s && (0, Z.isScalar)(e.node) && wV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && DV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = CV(e, t, c, n) ?? SV(e, t, c, o, n);
-	i.replace(...kV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && OV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = wV(e, t, c, n) ?? CV(e, t, c, o, n);
+	i.replace(...AV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39246,35 +39254,35 @@ function xV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function SV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function CV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: uV(t),
+		inline: dV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function CV({ node: e }, t, n, { layout: r, writer: i }) {
+function wV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? eV(e.srcToken) : void 0, o = sV(t, {
+	let a = e.srcToken.type === "block-scalar" ? tV(e.srcToken) : void 0, o = cV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && wV(a, r)
+		mayKeepEnd: a !== void 0 && TV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: TV(a, o.inline)
+		inline: EV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function wV({ end: e }, t) {
+function TV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function TV({ header: e }, t) {
+function EV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39284,24 +39292,24 @@ function TV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function EV(e, t, n) {
-	let r = vV(e);
+function DV(e, t, n) {
+	let r = yV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(nV(t)),
+		column: r ? 0 : n.column(rV(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function DV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function OV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function OV(e, t) {
-	let { value: n } = e, r = iV(e);
+function kV(e, t) {
+	let { value: n } = e, r = aV(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39310,9 +39318,9 @@ function OV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = $B(n);
+	let i = eV(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = eV(n);
+		let { header: e, bodyStart: r } = tV(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39325,7 +39333,7 @@ function OV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? nV(e) : n.offset;
+		let [e] = n.items, a = e ? rV(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39351,7 +39359,7 @@ function OV(e, t) {
 		lines: void 0
 	};
 }
-function kV({ start: e, end: t }, n, { text: r }) {
+function AV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39367,12 +39375,12 @@ function kV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function AV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new FV(e, r), { children: s } = e;
+function jV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new IV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return xV(e, jV(e, t), n);
-	let l = PV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return SV(e, MV(e, t), n);
+	let l = FV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39380,14 +39388,14 @@ function AV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = iV(e.item);
+		let t = aV(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = NV(e, n), d = aV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = MV(e, o.column, u, a);
+		let u = PV(e, n), d = oV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = NV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39395,19 +39403,19 @@ function AV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function jV({ node: e }, { inserted: t }) {
+function MV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function MV({ name: e, value: t }, n, r, i) {
+function NV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function NV(e, t) {
+function PV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function PV(e) {
+function FV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39418,7 +39426,7 @@ function PV(e) {
 	}
 	return t;
 }
-var FV = class {
+var IV = class {
 	items;
 	edges;
 	layout;
@@ -39430,8 +39438,8 @@ var FV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: nV(e),
-			end: rV(e)
+			start: rV(e),
+			end: iV(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39468,7 +39476,7 @@ var FV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && aV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && oV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39491,10 +39499,10 @@ var FV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const IV = 2e3;
-function LV(e, t) {
+const LV = 2e3;
+function RV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...RV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...zV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39510,8 +39518,8 @@ function LV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function RV(e, t) {
-	if (e.length > IV || t.length > IV) return [];
+function zV(e, t) {
+	if (e.length > LV || t.length > LV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39524,30 +39532,30 @@ function RV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function zV(e, t) {
+function BV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return BV(e, t);
+	if (Array.isArray(e)) return VV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of HV(t)) n.some(VV) ? r.delete(String(e)) : r.set(String(e), zV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of UV(t)) n.some(HV) ? r.delete(String(e)) : r.set(String(e), BV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function BV(e, t) {
-	let n = HV(t), r = /* @__PURE__ */ new Map();
+function VV(e, t) {
+	let n = UV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(VV) ? [] : [zV(e, r)], ...i(t)];
+		return [...r.some(HV) ? [] : [BV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function VV({ is: e, path: t }) {
+function HV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function HV(e) {
+function UV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39565,7 +39573,7 @@ function HV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var UV = class {
+var WV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39586,13 +39594,13 @@ var UV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, zV(WV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, BV(GV(this.old, e.path), t));
 			else {
-				for (let [n, r] of HV(t)) {
-					let t = GV(e, n);
-					t ? r.some(VV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of UV(t)) {
+					let t = KV(e, n);
+					t ? r.some(HV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: zV({}, r)
+						value: BV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39604,21 +39612,21 @@ var UV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = WV(this.old, e.path);
+		let n = GV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, KV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, qV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, KV(n.path)) ? t[KV(n.path)] : void 0;
+				let r = Object.hasOwn(t, qV(n.path)) ? t[qV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => KV(e)));
+			let n = new Set(i.map(({ path: e }) => qV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = LV(n, t);
+			let { pairs: r, removed: a, inserted: o } = RV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39648,7 +39656,7 @@ var UV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, WV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, GV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39662,22 +39670,22 @@ var UV = class {
 		return e;
 	}
 };
-function WV(e, t) {
+function GV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function GV({ children: e }, t) {
+function KV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function KV(e) {
+function qV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function qV(e, t) {
+function JV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...JV(e, t),
+			...YV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39690,24 +39698,24 @@ function qV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: yV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: bV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function JV(e, t) {
+function YV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (yV(n)) {
+	if (bV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(nV(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !vV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = iV(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(nV(e.item)) && (s.afterDash = Math.max(1, nV(e.item) - n));
+	let o = t.column(rV(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !yV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = aV(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(rV(e.item)) && (s.afterDash = Math.max(1, rV(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(nV(e.item));
+		let r = o - t.column(rV(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39715,10 +39723,10 @@ function JV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function YV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function XV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: nV(e),
-		end: rV(e)
+		start: rV(e),
+		end: iV(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39737,12 +39745,12 @@ function YV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? XV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? ZV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function XV(e, t, n, r) {
+function ZV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39757,7 +39765,7 @@ function XV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var ZV = class {
+var QV = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39789,7 +39797,7 @@ var ZV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, QV = class {
+}, $V = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39801,7 +39809,7 @@ var ZV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (eH(n) || this.isFlow(e, r)) return {
+		if (tH(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39821,7 +39829,7 @@ var ZV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => nH(t, e) ?? []), o = a.length > 0 || !tH(n) ? a : n.flatMap((e) => rH(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => rH(t, e) ?? []), o = a.length > 0 || !nH(n) ? a : n.flatMap((e) => iH(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39839,15 +39847,15 @@ var ZV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => nH(t, e) ?? rH(t) ?? []);
-		return `${r}: ${this.write(t, i, $V("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => rH(t, e) ?? iH(t) ?? []);
+		return `${r}: ${this.write(t, i, eH("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, $V("flow-list")).inline;
+		return this.write(e, t, eH("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => rH(e) ?? []);
+		let r = t.flatMap((e) => iH(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39856,7 +39864,7 @@ var ZV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => rH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => iH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39865,7 +39873,7 @@ var ZV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = sV(e, this.scalarStyle(e, t, n), n);
+		let r = cV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39883,7 +39891,7 @@ var ZV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = sV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = cV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39897,25 +39905,25 @@ var ZV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function $V(e) {
+function eH(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function eH({ within: e }) {
+function tH({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function tH(e) {
+function nH(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function nH(e, t) {
+function rH(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function rH(e) {
+function iH(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39924,30 +39932,30 @@ function rH(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function iH(e, t, n) {
+function aH(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = zV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = BV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new QB(t), c = new gV((0, Z.parseDocument)(s.text, {
+	let s = new $B(t), c = new _V((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new UV(c, a, i);
+	})), l = new WV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => cH(r, e))
+		problems: [...l.merged].map((e) => lH(r, e))
 	};
-	let u = aH(c, l, s);
+	let u = oH(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [lH(r, u.slot.path)]
+		problems: [uH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39955,56 +39963,56 @@ function iH(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [lH(r, uH(f ? d.value : a, o))]
+		problems: [uH(r, dH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function aH(e, t, n) {
-	let r = new ZV(n), i = new QV(qV(e.root, n), (t) => e.resolved(t)), a = {
+function oH(e, t, n) {
+	let r = new QV(n), i = new $V(JV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!xV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!sH(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!SV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!cH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(yV(e.node) ? oH(e, n) ? xV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : YV(e, n, a) : AV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(bV(e.node) ? sH(e, n) ? SV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : XV(e, n, a) : jV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function oH(e, { inserted: t }) {
-	return e.children.length > 0 || vV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function sH(e, { inserted: t }) {
+	return e.children.length > 0 || yV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function sH({ item: e, path: t }, { patches: n, writer: r }) {
+function cH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function cH({ file: e, spot: t }, { path: n }) {
+function lH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function lH({ file: e, spot: t }, n) {
+function uH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function uH(e, t) {
+function dH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...uH(t, i)];
+		if (!Sf(t, i)) return [e, ...dH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function dH(e, t, n, r) {
-	return iH(e, t, (e) => fH(e, n, r));
+function fH(e, t, n, r) {
+	return aH(e, t, (e) => pH(e, n, r));
 }
-function fH({ value: e, spot: t }, n, r) {
+function pH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -40028,11 +40036,11 @@ function fH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : pH(a[t], r, e.language, e.value);
+		} : mH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function pH(e, t, n, r) {
+function mH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -40058,7 +40066,7 @@ function pH(e, t, n, r) {
 		value: r
 	};
 }
-async function mH(e, t, n, r) {
+async function hH(e, t, n, r) {
 	let { manifests: i, problems: a } = await sS(e, t, n, r), { paths: o } = await cS(e, t, n, r);
 	return {
 		files: {
@@ -40069,14 +40077,14 @@ async function mH(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function hH(e, t) {
+function gH(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = dH(i, a, e, o);
+		let s = fH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -40098,9 +40106,9 @@ function hH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function gH(e, t) {
+async function _H(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), P(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: i,
 			text: s + r,
@@ -40112,19 +40120,19 @@ async function gH(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function _H(e, t, n, r) {
+async function vH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await mH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(bH(yH(c, n)));
+	let { files: o, problems: s } = await hH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(xH(bH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = SH(n.into, o.full), f = [
+	let d = CH(n.into, o.full), f = [
 		...s,
 		...u,
 		...jC(t.rules.take, [c]),
 		...d.problems
 	];
 	if (af(f)) return { problems: f };
-	let p = LM(t, {
+	let p = RM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -40132,13 +40140,13 @@ async function _H(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await hN(p.value, t.id, {
-			kinds: yH(c, n),
-			languages: (e) => cz(e, c, n),
+		let i = await gN(p.value, t.id, {
+			kinds: bH(c, n),
+			languages: (e) => lz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await qB(c, i.value, {
+		let s = await JB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -40147,7 +40155,7 @@ async function _H(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await vH(s, c, i.value, {
+		let u = await yH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40159,23 +40167,23 @@ async function _H(e, t, n, r) {
 			problems: [...l, ...u.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof OE)) throw e;
-		return e instanceof NE && a.stopped ? { problems: f } : { problems: [...f, KF(e, c)] };
+		if (!(e instanceof kE)) throw e;
+		return e instanceof PE && a.stopped ? { problems: f } : { problems: [...f, qF(e, c)] };
 	}
 }
-async function vH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = hH(r.manifests, e.edits);
+async function yH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = gH(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = oE(c, i.usable), f = d.problems.filter(bH(yH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(CH) };
-	let p = await gH(l, r.full), m = await JR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = oE(c, i.usable), f = d.problems.filter(xH(bH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(wH) };
+	let p = await _H(l, r.full), m = await YR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await XR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: cB(d.declared, t, e.taken),
+				comparison: lB(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -40184,20 +40192,20 @@ async function vH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function yH({ entries: e }, { fields: t = [] }) {
+function bH({ entries: e }, { fields: t = [] }) {
 	return Dy.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function bH(e) {
+function xH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
 /** Mistakes in settings, for which nothing is sent for any project. */
-function xH({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = lz(n);
+function SH({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = uz(n);
 	return t.writers || s.push(Y("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function SH(e, t) {
+function CH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40208,7 +40216,7 @@ function SH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function CH(e) {
+function wH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40217,24 +40225,24 @@ function CH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function wH(e, t, n, r) {
+async function TH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Jz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, EH] };
-		let o = await rB(e, t, t.manifests, n, r);
+		if (!t.manifests || await Yz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, DH] };
+		let o = await iB(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? xH(e, n, r) : []);
-	if (af(o)) return { problems: [...i, ...TH(o)] };
+	let o = a.flatMap((e) => e.manifests ? SH(e, n, r) : []);
+	if (af(o)) return { problems: [...i, ...EH(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await _H(e, t, n, r);
+		let a = await vH(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -40243,10 +40251,10 @@ async function wH(e, t, n, r) {
 	};
 }
 /** A mistake in an option is the same for every project. */
-function TH(e) {
+function EH(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const EH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), DH = {
+const DH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), OH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40260,14 +40268,14 @@ const EH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await $P("plan", e, t.sources);
+		let { settings: n, problems: r } = await eF("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new yC(), a = bC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = OH(e, t, i), s = await wH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? UR(c, o.dryRun) : []) t.print(e);
-			for (let e of AH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, jH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = kH(e, t, i), s = await TH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? WR(c, o.dryRun) : []) t.print(e);
+			for (let e of jH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, MH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40281,11 +40289,11 @@ const EH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function OH(e, { ask: t }, n) {
+function kH(e, { ask: t }, n) {
 	return {
-		split: nP(gT, e) ?? gT.default,
-		fields: nP(vT, e),
-		languages: nP(_T, e),
+		split: rP(gT, e) ?? gT.default,
+		fields: rP(vT, e),
+		languages: rP(_T, e),
 		repeated: [
 			lw,
 			uw,
@@ -40293,23 +40301,23 @@ function OH(e, { ask: t }, n) {
 			ow,
 			fw
 		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
-		dryRun: nP(yT, e) ?? yT.default,
-		isNew: nP(bT, e) ?? bT.default,
-		into: nP(xT, e),
-		gone: nP(ST, e) ?? ST.default,
-		confirms: t && ((e) => t(`Webhook ${LN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(kH(e), n))
+		dryRun: rP(yT, e) ?? yT.default,
+		isNew: rP(bT, e) ?? bT.default,
+		into: rP(xT, e),
+		gone: rP(ST, e) ?? ST.default,
+		confirms: t && ((e) => t(`Webhook ${RN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(AH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function kH(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${LN(e)}\n`).join("")}Remove them from the manifests?`;
+function AH(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${RN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function AH(e, t, { paint: n, reportPull: r }, i) {
+function jH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? HR(a) : [], ...BR(e, {
+		return [...t && o ? UR(a) : [], ...VR(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -40317,68 +40325,68 @@ function AH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function jH({ reason: e }) {
+function MH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const MH = Ku().min(0), NH = q(K()).readonly(), PH = J({
+const NH = Ku().min(0), PH = q(K()).readonly(), FH = J({
 	file: K(),
-	line: MH,
-	col: MH,
-	endLine: MH,
-	endCol: MH
-}), FH = _d(Dy.map(({ name: e }) => e)), IH = od([Wu(), K()]), LH = Gd(), RH = J({
+	line: NH,
+	col: NH,
+	endLine: NH,
+	endCol: NH
+}), IH = _d(Dy.map(({ name: e }) => e)), LH = od([Wu(), K()]), RH = Gd(), zH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), zH = J({
+}), BH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: LH.exactOptional(),
-	after: LH,
-	edited: RH.exactOptional(),
-	place: PH,
+	before: RH.exactOptional(),
+	after: RH,
+	edited: zH.exactOptional(),
+	place: FH,
 	seen: K().exactOptional(),
-	unverifies: NH.exactOptional()
-}), BH = {
+	unverifies: PH.exactOptional()
+}), VH = {
 	ref: K(),
-	kind: FH,
+	kind: IH,
 	label: K()
-}, VH = {
-	place: PH,
-	identity: LH,
-	fields: q(zH).readonly()
-}, HH = J({
-	...BH,
-	action: yd("create"),
-	...VH
-}), UH = J({
-	...BH,
-	action: yd("update"),
+}, HH = {
+	place: FH,
+	identity: RH,
+	fields: q(BH).readonly()
+}, UH = J({
 	...VH,
+	action: yd("create"),
+	...HH
+}), WH = J({
+	...VH,
+	action: yd("update"),
+	...HH,
 	renamed_from: K().exactOptional()
-}), WH = cd("action", [
-	HH,
-	UH.extend({
-		id: IH,
+}), GH = cd("action", [
+	UH,
+	WH.extend({
+		id: LH,
 		seen: K(),
-		edited: RH.exactOptional()
+		edited: zH.exactOptional()
 	}),
 	J({
-		...BH,
+		...VH,
 		action: yd("destroy"),
-		id: IH,
+		id: LH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(KH), GH = cd("action", [HH, UH]).refine(KH);
-function KH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => qH(e.kind, t, [n, r]));
+]).refine(qH), KH = cd("action", [UH, WH]).refine(qH);
+function qH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => JH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function qH(e, t, n) {
+function JH(e, t, n) {
 	try {
 		let r = Hy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40387,10 +40395,10 @@ function qH(e, t, n) {
 		return !1;
 	}
 }
-const JH = J({
-	kind: FH,
+const YH = J({
+	kind: IH,
 	label: K(),
-	id: IH,
+	id: LH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40398,11 +40406,11 @@ const JH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: PH.exactOptional()
-}), YH = od([J({
-	kind: FH,
+	place: FH.exactOptional()
+}), XH = od([J({
+	kind: IH,
 	label: K(),
-	id: IH,
+	id: LH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40410,38 +40418,38 @@ const JH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: LH,
-	declared: LH,
-	edited: RH.exactOptional(),
+	live: RH,
+	declared: RH,
+	edited: zH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: PH
-}).refine((e) => qH(e.kind, e.field, [e.live, e.declared])), JH]), XH = J({
-	kind: FH,
+	place: FH
+}).refine((e) => JH(e.kind, e.field, [e.live, e.declared])), YH]), ZH = J({
+	kind: IH,
 	label: K(),
-	id: IH
-}), ZH = J({
+	id: LH
+}), QH = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), QH = J({
+}), $H = J({
 	variable: K(),
 	host: K(),
-	place: PH
-}), $H = J({
+	place: FH
+}), eU = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: NH
+	pluralForms: PH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), eU = J({
+})), tU = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q($H).readonly().exactOptional(),
+	languages: q(eU).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40449,88 +40457,88 @@ const JH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), tU = {
-	unchanged: MH,
-	unmanaged: MH
-}, nU = J({
+})), nU = {
+	unchanged: NH,
+	unmanaged: NH
+}, rU = J({
 	format_version: yd(1),
-	project: eU,
-	changes: q(WH).readonly(),
-	kept: q(YH).readonly(),
+	project: tU,
+	changes: q(GH).readonly(),
+	kept: q(XH).readonly(),
 	skipped: q(J({
-		kind: FH,
+		kind: IH,
 		label: K(),
-		place: PH
+		place: FH
 	})).readonly(),
 	counts: J({
-		...tU,
-		by_kind: md(K(), J(tU)),
-		adopted: MH
+		...nU,
+		by_kind: md(K(), J(nU)),
+		adopted: NH
 	}),
-	sends: q(QH).readonly().exactOptional()
-}), rU = {
-	kind: FH,
+	sends: q($H).readonly().exactOptional()
+}), iU = {
+	kind: IH,
 	label: K(),
-	place: PH
-}, iU = J({
-	...rU,
+	place: FH
+}, aU = J({
+	...iU,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: LH
+		before: RH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => qH(e.kind, t, [n]))), aU = J({
-	...rU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => JH(e.kind, t, [n]))), oU = J({
+	...iU,
 	member: _d(["previously", ...Dy.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), oU = J({
+}), sU = J({
 	name: K().exactOptional(),
-	changes: q(GH).readonly(),
-	released: q(iU).readonly(),
-	rematched: q(aU).readonly(),
-	changed_defaults: NH,
-	settings: q(ZH).readonly(),
+	changes: q(KH).readonly(),
+	released: q(aU).readonly(),
+	rematched: q(oU).readonly(),
+	changed_defaults: PH,
+	settings: q(QH).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), sU = cd("is", [J({
+}), cU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(oU).readonly()
+	projects: q(sU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), cU = [
+})]), lU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], lU = q(J({
+], uU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: PH.exactOptional(),
+	place: FH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: NH.exactOptional()
-})).readonly(), uU = q(WH).readonly(), dU = cd("is", [J({
+	quotes: PH.exactOptional()
+})).readonly(), dU = q(GH).readonly(), fU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: uU,
-	pending: uU,
-	resolved: uU,
-	kept: q(YH).readonly(),
-	sends: q(QH).readonly(),
-	released: q(XH).readonly(),
-	settings: q(ZH).readonly(),
-	released_kinds: NH
+	caused: dU,
+	pending: dU,
+	resolved: dU,
+	kept: q(XH).readonly(),
+	sends: q($H).readonly(),
+	released: q(ZH).readonly(),
+	settings: q(QH).readonly(),
+	released_kinds: PH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), fU = {
+})]), pU = {
 	message: K(),
-	place: PH.exactOptional()
-}, pU = J({
-	change: WH,
+	place: FH.exactOptional()
+}, mU = J({
+	change: GH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40544,30 +40552,30 @@ const JH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...fU
+			...pU
 		}),
 		J({
 			state: yd("skipped"),
-			...fU,
-			written: NH.exactOptional()
+			...pU,
+			written: PH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), mU = J({
+}), hU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: NH,
-	problems: lU,
+	manifests: PH,
+	problems: uU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: NH.exactOptional(),
-	plan: nU.exactOptional(),
-	unmanaged: q(XH).readonly().exactOptional(),
-	effort: J({ requests: MH }).exactOptional(),
-	target: dU.exactOptional(),
-	results: q(pU).readonly().exactOptional(),
+	bugs: PH.exactOptional(),
+	plan: rU.exactOptional(),
+	unmanaged: q(ZH).readonly().exactOptional(),
+	effort: J({ requests: NH }).exactOptional(),
+	target: fU.exactOptional(),
+	results: q(mU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40588,53 +40596,53 @@ const JH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), hU = J({
+}), gU = J({
 	format_version: yd(1),
-	command: _d(cU),
-	selected: NH.exactOptional(),
-	manifests: NH,
-	declared: md(K(), MH),
-	problems: lU,
-	projects: q(mU).readonly(),
-	requests: MH,
+	command: _d(lU),
+	selected: PH.exactOptional(),
+	manifests: PH,
+	declared: md(K(), NH),
+	problems: uU,
+	projects: q(hU).readonly(),
+	requests: NH,
 	stopped: J({
 		by: _d(eC),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: sU.exactOptional(),
+	manifest_comparison: cU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), gU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function _U(e) {
+}), _U = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function vU(e) {
 	try {
-		return yU(JSON.parse(e));
+		return bU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: gU
+			issue: _U
 		};
 		throw e;
 	}
 }
-const vU = J({
+const yU = J({
 	format_version: Qu(),
 	command: K()
 });
-function yU(e) {
-	let t = vU.safeParse(e);
+function bU(e) {
+	let t = yU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: gU
+		issue: _U
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!cU.some((e) => e === r)) return {
+	if (!lU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${cU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${lU.join(", ")}: only these can be summarized.`
 	};
-	let i = hU.safeParse(e);
+	let i = gU.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40646,13 +40654,13 @@ function yU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const bU = 536870912, xU = new AbortController().signal;
+const xU = 536870912, SU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function SU(e, t) {
-	let n = await CU(e, t), r = [...n.problems];
+async function CU(e, t) {
+	let n = await wU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40665,9 +40673,9 @@ async function SU(e, t) {
 	for (let e of n.paths) {
 		let n = Yx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await P(e)).size, a > bU) o(`all reports together have more than ${bU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await F(e)).size, a > xU) o(`all reports together have more than ${xU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = _U(eS(await $x(e, TU(e, t))));
+				let r = vU(eS(await $x(e, EU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40683,14 +40691,14 @@ async function SU(e, t) {
 		problems: r
 	};
 }
-async function CU(e, { working: t }) {
+async function wU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await wU(i, t);
+		let e = await TU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40703,15 +40711,15 @@ async function CU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function wU(e, t) {
+async function TU(e, t) {
 	let n = c(t, e);
 	return await aS(n, {}) ? [n] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, xU).catch(() => []);
+	}, {}, SU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function TU(e, t) {
+function EU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Xx(e, n) ? {
 		...t,
@@ -40726,97 +40734,97 @@ function TU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function EU(e, t, n = []) {
-	let r = kU(e, t), i = NU(r), a = i.length > 0 ? [] : r, o = PU(a), s = i.length > 0 ? [] : IU(a, t), c = [
+function DU(e, t, n = []) {
+	let r = AU(e, t), i = PU(r), a = i.length > 0 ? [] : r, o = FU(a), s = i.length > 0 ? [] : LU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = HU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = UU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: MU(l),
+			command: NU(l),
 			...d.length > 0 && { selected: d },
-			manifests: HU(l.flatMap(({ manifests: e }) => e)),
-			declared: VU(l),
+			manifests: UU(l.flatMap(({ manifests: e }) => e)),
+			declared: HU(l),
 			problems: [
 				...c,
-				...l.flatMap(LU),
-				...RU(l)
+				...l.flatMap(RU),
+				...zU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(DU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(OU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...BU(l),
+			...VU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function DU({ name: e, id: t }) {
+function OU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function OU({ selected: e = [], projects: t }) {
-	return HU([...e, ...t.map(DU)]);
+function kU({ selected: e = [], projects: t }) {
+	return UU([...e, ...t.map(OU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function kU(e, t) {
+function AU(e, t) {
 	return e.map((e) => {
-		let n = new Set(OU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(kU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || AU(e.key, t.key) || AU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || jU(e.key, t.key) || jU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function AU(e, t) {
+function jU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function jU(e) {
-	return HU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function MU(e) {
-	let [t] = jU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return UU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function NU(e) {
-	let t = jU(e.map(({ report: e }) => e));
+	let [t] = MU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function PU(e) {
+	let t = MU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function PU(e) {
+function FU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(DU);
-		for (let i of HU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of FU(e)) n(r, t);
+		let e = r.projects.map(OU);
+		for (let i of UU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of IU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${HU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${UU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function FU(e) {
+function IU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function IU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => OU(e)));
-	return HU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function LU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => kU(e)));
+	return UU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function LU(e) {
-	return e.stopped ? [Y("run-stopped", zU(e.stopped.message, [e]), { reach: "project" })] : [];
+function RU(e) {
+	return e.stopped ? [Y("run-stopped", BU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function RU(e) {
+function zU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40830,45 +40838,45 @@ function RU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: zU(t.message, [...n])
+			message: BU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function zU(e, t) {
-	let n = HU(t.flatMap(OU));
+function BU(e, t) {
+	let n = UU(t.flatMap(kU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function BU(e) {
+function VU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function VU(e) {
+function HU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function HU(e) {
+function UU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function UU(e, { folders: t, environment: n }) {
+function WU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = nP(Pw, e);
+	}, i = rP(Pw, e);
 	return {
-		reports: EP(VT, r) ?? [],
-		expected: EP(WT, r),
-		problems: rP(e),
+		reports: DP(VT, r) ?? [],
+		expected: DP(WT, r),
+		problems: iP(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -40880,19 +40888,19 @@ function UU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: EP(Fw, r),
+			format: DP(Fw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: EP(yw, r),
+			failOnDrift: DP(yw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: EP(zw, r),
+			quiet: DP(zw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : c(t.working, i),
-			configFile: SP(e, t),
+			configFile: CP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -40902,7 +40910,7 @@ function UU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const WU = {
+const GU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40910,8 +40918,8 @@ const WU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = UU(e, n), s = await SU(r, n.folders), { report: c, found: l } = EU(s.files, i, [...a, ...s.problems]);
-		return hI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = WU(e, n), s = await CU(r, n.folders), { report: c, found: l } = DU(s.files, i, [...a, ...s.problems]);
+		return gI(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40925,7 +40933,7 @@ const WU = {
 			}
 		});
 	}
-}, GU = {
+}, KU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40936,10 +40944,10 @@ const WU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => hI("validate", e, t)
+	run: (e, t) => gI("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function KU(e) {
+function qU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40949,77 +40957,77 @@ function KU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const qU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function JU(e, t) {
+const JU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function YU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(KU(r));
+		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(qU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return Jx(XU(n));
-		if (l.length > 0) return Jx(ZU(s));
+		if (!c) return Jx(ZU(n));
+		if (l.length > 0) return Jx(QU(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? qU : qx({
+		if (!t.rotate) return d === void 0 ? JU : qx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Jx(f);
-		let p = await YU(e, lE(t.projectId), c);
+		let p = await XU(e, lE(t.projectId), c);
 		return t.onSecrets([Xy(p)]), qx({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof OE)) throw e;
+		if (!(e instanceof kE)) throw e;
 		return Jx(Y("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function YU(e, t, { webhook_id: n, secret: r }) {
+async function XU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof OE) || !i.mayHaveHappened) throw i;
-		let a = KU(await e.webhook(t, n));
+		if (!(i instanceof kE) || !i.mayHaveHappened) throw i;
+		let a = qU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function XU(e) {
+function ZU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function ZU(e) {
+function QU(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function QU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let l = nP(qT, e), u = nP(JT, e), [d, ...f] = t.projects, p = [
+async function $U(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let l = rP(qT, e), u = rP(JT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [tW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [tW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [tW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [nW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [nW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [nW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : $U(c(r.working, u)), h = m && await hS([m], await eW(t, r), r);
+	let m = u === void 0 ? void 0 : eW(c(r.working, u)), h = m && await hS([m], await tW(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = nP(YT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = rP(YT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = LM(d, {
+	let v = RM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await JU(v.value, {
+	let y = await YU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -41038,7 +41046,7 @@ async function QU(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function $U(e) {
+function eW(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -41046,7 +41054,7 @@ function $U(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function eW({ projects: e, others: t, configFile: n }, { working: r }) {
+async function tW({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await lS([
 		{
 			globs: {},
@@ -41057,11 +41065,11 @@ async function eW({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function tW(e) {
+function nW(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const nW = {
+const rW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41069,52 +41077,52 @@ const nW = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $P("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await eF("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await QU(e, i, a, {
+		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await $U(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await rW(o) ?? await aW(i, t),
-			checkWrite: async () => iW(await o?.toWrite())
+			checkRotate: async () => await iW(o) ?? await oW(i, t),
+			checkWrite: async () => aW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(oW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function rW(e) {
-	return iW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function iW(e) {
+	return aW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function iW(e) {
+function aW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function aW(e, t) {
+async function oW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function oW({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [LN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${LN(t)} is in ${i.join(", and ")}.`;
+function sW({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [RN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${RN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const sW = [
-	GU,
-	xI,
-	yI,
+const cW = [
+	KU,
+	SI,
 	bI,
-	DH,
-	WU,
-	nW
+	xI,
+	OH,
+	GU,
+	rW
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function cW({ state: e }) {
+function lW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function lW(e, t = () => !0) {
+function uW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41126,32 +41134,32 @@ function lW(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: uW(e, 300),
+			names: dW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => uW(e, 100)).join(", ")} and ${MN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => dW(e, 100)).join(", ")} and ${NN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function uW({ change: e }, t) {
-	return BN(e.label, t);
+function dW({ change: e }, t) {
+	return VN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function dW(e) {
-	let t = pW(e, VN);
-	return nf.flatMap((e) => yW(t.filter((t) => t.severity === e)));
+function fW(e) {
+	let t = mW(e, HN);
+	return nf.flatMap((e) => bW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function fW(e) {
-	let t = pW(e, VN);
+function pW(e) {
+	let t = mW(e, HN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function pW(e, t) {
-	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => lW(e, cW).map((e) => hW(e, t))), i = nC(n).map((e) => gW(e, t)), a = n.projects.flatMap((e) => _W(e, t)), o = [
-		...vW(n),
+function mW(e, t) {
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => uW(e, lW).map((e) => gW(e, t))), i = nC(n).map((e) => _W(e, t)), a = n.projects.flatMap((e) => vW(e, t)), o = [
+		...yW(n),
 		...r,
 		...i,
 		...a
@@ -41159,48 +41167,48 @@ function pW(e, t) {
 	return nf.flatMap((e) => o.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function mW({ projects: e }) {
+function hW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${_R(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${vR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function hW({ result: e, names: t }, n) {
+function gW({ result: e, names: t }, n) {
 	let r = iC(e);
 	return {
 		severity: "error",
-		title: bW(`${t}: ${oC(e.outcome)}`),
-		message: BN(sC(e), n),
+		title: xW(`${t}: ${oC(e.outcome)}`),
+		message: VN(sC(e), n),
 		...r && { place: r }
 	};
 }
-function gW({ severity: e, code: t, message: n, place: r }, i = VN) {
+function _W({ severity: e, code: t, message: n, place: r }, i = HN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: BN(n, i),
+		message: VN(n, i),
 		...r && { place: r }
 	};
 }
 /** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
-function _W({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(dL).map((e) => ({
+function vW({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(fL).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: BN(`${e.label}: ${OL(e, n !== !0)}`, r),
+		message: VN(`${e.label}: ${kL(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function vW(e) {
-	let t = DR(e);
+function yW(e) {
+	let t = OR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function yW(e) {
+function bW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41211,47 +41219,47 @@ function yW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function bW(e) {
-	return BN(e, 120);
+function xW(e) {
+	return VN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const xW = new $y();
+const SW = new $y();
 /** The text without the secrets that the log hides. */
-function SW(e) {
-	return xW.clean(e);
-}
 function CW(e) {
-	for (let t of e) t !== "" && Vn(ZN(SW(t)));
+	return SW.clean(e);
+}
+function wW(e) {
+	for (let t of e) t !== "" && Vn(QN(CW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function wW(e) {
-	Ln(ZN(SW(e)));
+function TW(e) {
+	Ln(QN(CW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function TW(e) {
-	xW.hide(e);
+function EW(e) {
+	SW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function EW(e) {
-	In(ZN(SW(zN(e))));
-}
 function DW(e) {
-	for (let t of dW(e)) AW(t);
+	In(QN(CW(BN(e))));
+}
+function OW(e) {
+	for (let t of fW(e)) jW(t);
 }
 /** The one error of a run that fails because of drift. */
-function OW(e) {
-	AW(mW(e));
-}
 function kW(e) {
-	for (let t of e) AW(gW(t));
+	jW(hW(e));
 }
-function AW({ severity: e, title: t, message: n, place: r }) {
+function AW(e) {
+	for (let t of e) jW(_W(t));
+}
+function jW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: SW(t),
+		title: CW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41266,18 +41274,18 @@ function AW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(ZN(SW(n)), i);
+	a(QN(CW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function jW(e, t) {
+function MW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
-		let n = MW(t, e(N_(t)));
+		let n = NW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...NW(r.name, i)
+		...PW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41287,12 +41295,12 @@ function jW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function MW({ option: e }, t) {
+function NW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function NW(e, t) {
+function PW(e, t) {
 	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41310,53 +41318,53 @@ function NW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function PW(...e) {
+function FW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function FW(e, t) {
+async function IW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await IW(r, t);
+		let e = await LW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function IW(e, t) {
-	let n = await Zx(await RW(e), await RW(t));
+async function LW(e, t) {
+	let n = await Zx(await zW(e), await zW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await zW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await BW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function LW(e, { root: t }) {
-	return t === void 0 ? e : a(e, s(await te(e), t));
+async function RW(e, { root: t }) {
+	return t === void 0 ? e : a(e, s(await P(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function RW(e) {
-	return te(e).catch(() => c(e));
-}
 async function zW(e) {
-	let t = await BW(e);
+	return P(e).catch(() => c(e));
+}
+async function BW(e) {
+	let t = await VW(e);
 	if (t === void 0) return;
-	let n = await KW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : WW(t, n, UW);
+	let n = await qW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : GW(t, n, WW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function BW(e) {
-	let t = await KW(e);
+async function VW(e) {
+	let t = await qW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function VW(e, t) {
-	let n = await BW(a(e, ".git"));
+async function HW(e, t) {
+	let n = await VW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await HW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await UW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41365,54 +41373,54 @@ async function VW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function HW(e) {
-	let t = await KW(a(e, "commondir"));
+async function UW(e) {
+	let t = await qW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const UW = 5;
+const WW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function WW(e, t, n) {
+async function GW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return GW(t.trim());
+	if (r === void 0) return KW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await HW(e), o = await KW(a(i, r));
-	return o === void 0 ? GW((await KW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : WW(e, o, n - 1);
+	let i = await UW(e), o = await qW(a(i, r));
+	return o === void 0 ? KW((await qW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : GW(e, o, n - 1);
 }
-function GW(e) {
+function KW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function KW(e) {
+async function qW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const qW = J({ full_name: K() }), JW = J({
+const JW = J({ full_name: K() }), YW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: qW.nullish()
+			repo: JW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: qW
+			repo: JW
 		})
 	}).optional(),
 	before: K().optional()
-}), YW = /^0+$/;
+}), XW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function XW(e) {
+async function ZW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = ZW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await QW(e.GITHUB_EVENT_PATH), l = c?.pull_request && $W(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = QW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await $W(e.GITHUB_EVENT_PATH), l = c?.pull_request && eG(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !YW.test(u) && { before: u },
+		...u !== void 0 && !XW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41425,18 +41433,18 @@ async function XW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function ZW(e) {
+function QW(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function QW(e) {
+async function $W(e) {
 	if (e) try {
-		return JW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return YW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function $W({ number: e, head: t, base: n }, r) {
+function eG({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41448,26 +41456,26 @@ function $W({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function eG({ home: e, sha: t }, n, r) {
+async function tG({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await LW(r, i), u = i.commit ?? t;
+	let c = await RW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(tG).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(nG).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function tG(e) {
+function nG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function nG({ ref: e }) {
+function rG({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function rG({ rest: e }, { owner: t, repo: n }) {
+async function iG({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41479,85 +41487,85 @@ async function rG({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function iG(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = aG(/* @__PURE__ */ new Set([0]), n);
+function aG(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = oG(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = aG(e, n);
+		r = oG(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function aG(e, t) {
+function oG(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var oG = class extends Error {
+var sG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const sG = [
+const cG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function cG(e) {
-	if (!(e instanceof Error && (sG.includes(e.name) || "status" in e))) return "bug";
-	let t = uG(e), n = /rate limit/i.test(e.message);
+function lG(e) {
+	if (!(e instanceof Error && (cG.includes(e.name) || "status" in e))) return "bug";
+	let t = dG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function lG(e) {
+function uG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : uG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : dG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function uG(e) {
+function dG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function dG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = uG(e);
+function fG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = dG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function fG(e) {
-	return cG(e) === "refused" ? `the workflow's token may not read the repository (${dG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dG(e)})`;
+function pG(e) {
+	return lG(e) === "refused" ? `the workflow's token may not read the repository (${fG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fG(e)})`;
 }
-function pG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${mG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(cG(r)) || uG(r) === 410 ? "notice" : "warning" });
+function mG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${hG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(lG(r)) || dG(r) === 410 ? "notice" : "warning" });
 }
-function mG(e, t, n) {
-	switch (cG(e)) {
+function hG(e, t, n) {
+	switch (lG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${dG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return uG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${dG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${fG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return dG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${fG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${dG(e)}).`;
+		case "failed": return `GitHub's API failed (${fG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function hG(e, t, n, r) {
+async function gG(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [pG(e, t, n, r)];
+		return [mG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var gG, _G = B((() => {
-	gG = class {
+var _G, vG = B((() => {
+	_G = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41590,7 +41598,7 @@ var gG, _G = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), vG = /* @__PURE__ */ V(((e) => {
+})), yG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41631,7 +41639,7 @@ var gG, _G = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), yG = /* @__PURE__ */ V(((e, t, n) => {
+})), bG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41692,7 +41700,7 @@ var gG, _G = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(vG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(yG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42060,27 +42068,27 @@ var gG, _G = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function bG(e, t) {
+function xG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function xG(e) {
-	return new EG.HttpClient().getAgent(e);
-}
 function SG(e) {
-	return new EG.HttpClient().getAgentDispatcher(e);
+	return new DG.HttpClient().getAgent(e);
 }
 function CG(e) {
-	let t = SG(e);
-	return (e, n) => OG(this, void 0, void 0, function* () {
-		return (0, DG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new DG.HttpClient().getAgentDispatcher(e);
+}
+function wG(e) {
+	let t = CG(e);
+	return (e, n) => kG(this, void 0, void 0, function* () {
+		return (0, OG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function wG() {
+function TG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function TG(e) {
+function EG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42088,8 +42096,8 @@ function TG(e) {
 	}
 	return e;
 }
-var EG, DG, OG, kG = B((() => {
-	EG = /* @__PURE__ */ de(yG(), 1), DG = un(), OG = function(e, t, n, r) {
+var DG, OG, kG, AG = B((() => {
+	DG = /* @__PURE__ */ de(bG(), 1), OG = un(), kG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42118,18 +42126,18 @@ var EG, DG, OG, kG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function AG() {
+function jG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var jG = B((() => {}));
+var MG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function MG(e, t, n, r) {
+function NG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => MG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => NG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var NG = B((() => {}));
+var PG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function PG(e, t, n, r) {
+function FG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42139,17 +42147,17 @@ function PG(e, t, n, r) {
 		orig: i
 	});
 }
-var FG = B((() => {}));
+var IG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function IG(e, t, n) {
+function LG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var LG = B((() => {}));
+var RG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function RG(e, t, n) {
-	let r = HG(IG, null).apply(null, n ? [t, n] : [t]);
+function zG(e, t, n) {
+	let r = UG(LG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42161,45 +42169,45 @@ function RG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = HG(PG, null).apply(null, i);
+		e[r] = e.api[r] = UG(FG, null).apply(null, i);
 	});
 }
-function zG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = MG.bind(null, t, e);
-	return RG(n, t, e), n;
-}
 function BG() {
-	let e = { registry: {} }, t = MG.bind(null, e);
-	return RG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = NG.bind(null, t, e);
+	return zG(n, t, e), n;
 }
-var VG, HG, UG, WG = B((() => {
-	NG(), FG(), LG(), VG = Function.bind, HG = VG.bind(VG), UG = {
-		Singular: zG,
-		Collection: BG
+function VG() {
+	let e = { registry: {} }, t = NG.bind(null, e);
+	return zG(t, e), t;
+}
+var HG, UG, WG, GG = B((() => {
+	PG(), IG(), RG(), HG = Function.bind, UG = HG.bind(HG), WG = {
+		Singular: BG,
+		Collection: VG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function GG(e) {
+function KG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function KG(e) {
+function qG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function qG(e, t) {
+function JG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		KG(t[r]) && r in e ? n[r] = qG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		qG(t[r]) && r in e ? n[r] = JG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function JG(e) {
+function YG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function YG(e, t, n) {
+function XG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42207,69 +42215,69 @@ function YG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = GG(n.headers), JG(n), JG(n.headers);
-	let r = qG(e || {}, n);
+	n.headers = KG(n.headers), YG(n), YG(n.headers);
+	let r = JG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function XG(e, t) {
+function ZG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function ZG(e) {
+function QG(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function QG(e) {
-	let t = e.match(fK);
-	return t ? t.map(ZG).reduce((e, t) => e.concat(t), []) : [];
+function $G(e) {
+	let t = e.match(pK);
+	return t ? t.map(QG).reduce((e, t) => e.concat(t), []) : [];
 }
-function $G(e, t) {
+function eK(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function eK(e) {
+function tK(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function tK(e) {
+function nK(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function nK(e, t, n) {
-	return t = e === "+" || e === "#" ? eK(t) : tK(t), n ? tK(n) + "=" + t : t;
-}
-function rK(e) {
-	return e != null;
+function rK(e, t, n) {
+	return t = e === "+" || e === "#" ? tK(t) : nK(t), n ? nK(n) + "=" + t : t;
 }
 function iK(e) {
+	return e != null;
+}
+function aK(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function aK(e, t, n, r) {
+function oK(e, t, n, r) {
 	var i = e[n], a = [];
-	if (rK(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(nK(t, i, iK(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(rK).forEach(function(e) {
-			a.push(nK(t, e, iK(t) ? n : ""));
+	if (iK(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(rK(t, i, aK(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(iK).forEach(function(e) {
+			a.push(rK(t, e, aK(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			rK(i[e]) && a.push(nK(t, i[e], e));
+			iK(i[e]) && a.push(rK(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(rK).forEach(function(n) {
-				e.push(nK(t, n));
+			Array.isArray(i) ? i.filter(iK).forEach(function(n) {
+				e.push(rK(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				rK(i[n]) && (e.push(tK(n)), e.push(nK(t, i[n].toString())));
-			}), iK(t) ? a.push(tK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				iK(i[n]) && (e.push(nK(n)), e.push(rK(t, i[n].toString())));
+			}), aK(t) ? a.push(nK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? rK(i) && a.push(tK(n)) : i === "" && (t === "&" || t === "?") ? a.push(tK(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? iK(i) && a.push(nK(n)) : i === "" && (t === "&" || t === "?") ? a.push(nK(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function oK(e) {
-	return { expand: sK.bind(null, e) };
+function sK(e) {
+	return { expand: cK.bind(null, e) };
 }
-function sK(e, t) {
+function cK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42284,107 +42292,107 @@ function sK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(aK(t, e, r[1], r[2] || r[3]));
+				i.push(oK(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return eK(i);
+		return tK(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function cK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = $G(e, [
+function lK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = eK(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = QG(n);
-	n = oK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = $G(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = XG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = $G(n);
+	n = sK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = eK(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ZG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function lK(e, t, n) {
-	return cK(YG(e, t, n));
+function uK(e, t, n) {
+	return lK(XG(e, t, n));
 }
-function uK(e, t) {
-	let n = YG(e, t), r = lK.bind(null, n);
+function dK(e, t) {
+	let n = XG(e, t), r = uK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: uK.bind(null, n),
-		merge: YG.bind(null, n),
-		parse: cK
+		defaults: dK.bind(null, n),
+		merge: XG.bind(null, n),
+		parse: lK
 	});
 }
-var dK, fK, pK, mK = B((() => {
-	jG(), dK = {
+var fK, pK, mK, hK = B((() => {
+	MG(), fK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${AG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${jG()}`
 		},
 		mediaType: { format: "" }
-	}, fK = /\{[^{}}]+\}/g, pK = uK(null, dK);
+	}, pK = /\{[^{}}]+\}/g, mK = dK(null, fK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function hK(e, t) {
-	let n = DK | (t?.comma === !0 ? OK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (MK[e.charCodeAt(i)] & EK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? OK : 0;
+function gK(e, t) {
+	let n = OK | (t?.comma === !0 ? kK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (NK[e.charCodeAt(i)] & DK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? kK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = MK[t];
+		let t = e.charCodeAt(a), r = NK[t];
 		if ((r & n) !== 0) {
-			c |= r & OK;
+			c |= r & kK;
 			break;
 		}
-		(r & EK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & AK | r, a++;
+		(r & DK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & jK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & jK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & MK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new NK()
-	} : gK(e, d, a, r, n);
+		parameters: new PK()
+	} : _K(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function gK(e, t, n, r, i) {
-	let a = new NK();
+function _K(e, t, n, r, i) {
+	let a = new PK();
 	parameter: for (; n < r;) {
-		for (n++; (MK[e.charCodeAt(n)] & EK) !== 0;) n++;
+		for (n++; (NK[e.charCodeAt(n)] & DK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = MK[c];
+			let c = e.charCodeAt(n), l = NK[c];
 			if ((l & i) !== 0) {
-				if ((l & OK) !== 0) break parameter;
+				if ((l & kK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === xK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & jK) === 0 ? l : l.toLowerCase();
-				for (n++; (MK[e.charCodeAt(n)] & EK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === SK) {
+			if (c === SK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & MK) === 0 ? l : l.toLowerCase();
+				for (n++; (NK[e.charCodeAt(n)] & DK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === CK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === SK) {
-							a[u] === void 0 && (a[u] = o ? _K(e, t, n) : e.slice(t, n)), n++;
+						if (s === CK) {
+							a[u] === void 0 && (a[u] = o ? vK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = MK[t];
+								let t = e.charCodeAt(n), r = NK[t];
 								if ((r & i) !== 0) {
-									s = r & OK;
+									s = r & kK;
 									break;
 								}
 								n++;
@@ -42392,18 +42400,18 @@ function gK(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === CK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === wK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = MK[t];
+					let t = e.charCodeAt(n), r = NK[t];
 					if ((r & i) !== 0) {
-						f = r & OK;
+						f = r & kK;
 						break;
 					}
-					(r & EK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & DK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42412,7 +42420,7 @@ function gK(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & EK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & AK | l, n++;
+			(l & DK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & jK | l, n++;
 		}
 	}
 	return {
@@ -42424,30 +42432,30 @@ function gK(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function _K(e, t, n) {
+function vK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === CK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === wK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() => {
-	vK = 32, yK = 9, bK = 59, xK = 61, SK = 34, CK = 92, wK = 44, TK = 1, EK = 2, DK = 4, OK = 8, kK = 16, AK = 65280, jK = 65281, MK = /* @__PURE__ */ new Uint8Array(256), MK[yK] |= EK, MK[vK] |= EK, MK[bK] |= DK, MK[wK] |= OK;
-	for (let e = 128; e <= 255; e++) MK[e] |= TK;
-	for (let e of "!#$%&'*+-.^_`|~") MK[e.charCodeAt(0)] |= kK;
-	for (let e = 48; e <= 57; e++) MK[e] |= kK;
-	for (let e = 65; e <= 90; e++) MK[e] |= 17;
-	for (let e = 97; e <= 122; e++) MK[e] |= kK;
-	NK = /* @__PURE__ */ (() => {
+var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() => {
+	yK = 32, bK = 9, xK = 59, SK = 61, CK = 34, wK = 92, TK = 44, EK = 1, DK = 2, OK = 4, kK = 8, AK = 16, jK = 65280, MK = 65281, NK = /* @__PURE__ */ new Uint8Array(256), NK[bK] |= DK, NK[yK] |= DK, NK[xK] |= OK, NK[TK] |= kK;
+	for (let e = 128; e <= 255; e++) NK[e] |= EK;
+	for (let e of "!#$%&'*+-.^_`|~") NK[e.charCodeAt(0)] |= AK;
+	for (let e = 48; e <= 57; e++) NK[e] |= AK;
+	for (let e = 65; e <= 90; e++) NK[e] |= 17;
+	for (let e = 97; e <= 122; e++) NK[e] |= AK;
+	PK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), FK, IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq = B((() => {
-	FK = /^-?\d+$/, IK = /^-?\d+n+$/, LK = JSON.stringify, RK = JSON.parse, zK = /^-?\d+n$/, BK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, VK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, HK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", UK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", WK = (e, t, n) => {
+})), IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq = B((() => {
+	IK = /^-?\d+$/, LK = /^-?\d+n+$/, RK = JSON.stringify, zK = JSON.parse, BK = /^-?\d+n$/, VK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, HK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, UK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", WK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", GK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && IK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (HK(s)) return;
-		let c = typeof s != "object" || !s, l = UK(s);
-		if (c || l) return LK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && LK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (UK(s)) return;
+		let c = typeof s != "object" || !s, l = WK(s);
+		if (c || l) return RK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42465,9 +42473,9 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (HK(n)) u.push("null"), e.first = !1, e.index++;
+					if (UK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = UK(n);
+						let t = typeof n == "object" && !!n, r = WK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42479,7 +42487,7 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(LK(n)), e.first = !1, e.index++;
+						} else u.push(RK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42487,9 +42495,9 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (HK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + LK(t) + ": ") : u.push(LK(t) + ":");
-					let s = typeof i == "object" && !!i, c = UK(i);
+					if (UK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + RK(t) + ": ") : u.push(RK(t) + ":");
+					let s = typeof i == "object" && !!i, c = WK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42503,36 +42511,36 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(LK(i)), e.first = !1;
+					u.push(RK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, GK = (e, t, n) => {
+	}, KK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? LK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? LK(e, (e, n) => typeof n == "string" && IK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(BK, "$1$2$3").replace(VK, "$1$2$3") : LK(e, t, n);
+			return "rawJSON" in JSON ? RK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? RK(e, (e, n) => typeof n == "string" && LK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(VK, "$1$2$3").replace(HK, "$1$2$3") : RK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = WK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(BK, "$1$2$3").replace(VK, "$1$2$3");
+				let r = GK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(VK, "$1$2$3").replace(HK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, KK = /* @__PURE__ */ new Map(), qK = () => {
+	}, qK = /* @__PURE__ */ new Map(), JK = () => {
 		let e = JSON.parse.toString();
-		if (KK.has(e)) return KK.get(e);
+		if (qK.has(e)) return qK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return KK.set(e, t), t;
+			return qK.set(e, t), t;
 		} catch {
-			return KK.set(e, !1), !1;
+			return qK.set(e, !1), !1;
 		}
-	}, JK = (e, t, n, r) => typeof t == "string" && zK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && IK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, YK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && FK.test(r.source);
+	}, YK = (e, t, n, r) => typeof t == "string" && BK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && LK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, XK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && IK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), XK = (2 ** 53 - 1).toString(), ZK = XK.length, QK = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, $K = /^"-?\d+n+"$/, eq = (e, t) => {
+	}), ZK = (2 ** 53 - 1).toString(), QK = ZK.length, $K = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, eq = /^"-?\d+n+"$/, tq = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42542,7 +42550,7 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (zK.test(a) ? a = BigInt(a.slice(0, -1)) : IK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (BK.test(a) ? a = BigInt(a.slice(0, -1)) : LK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42557,27 +42565,27 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 			}
 		}
 		return n[""];
-	}, tq = (e) => e.replace(QK, (e, t, n, r) => {
+	}, nq = (e) => e.replace($K, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && $K.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < ZK || t.length === ZK && t <= XK);
+		if (i && eq.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < QK || t.length === QK && t <= ZK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), nq = (e, t) => {
-		if (!e) return RK(e, t);
+	}), rq = (e, t) => {
+		if (!e) return zK(e, t);
 		try {
-			if (qK()) return YK(e, t);
-			let n = tq(e);
-			return RK(n, (e, n, r) => JK(e, n, r, t));
+			if (JK()) return XK(e, t);
+			let n = nq(e);
+			return zK(n, (e, n, r) => YK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = tq(e), r = RK(n);
-				return eq(r, t);
+				let n = nq(e), r = zK(n);
+				return tq(r, t);
 			}
 			throw n;
 		}
 	};
-})), iq, aq = B((() => {
-	iq = class extends Error {
+})), aq, oq = B((() => {
+	aq = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42600,17 +42608,17 @@ var vK, yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function oq(e) {
+function sq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function sq(e) {
+async function cq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = oq(e.body) || Array.isArray(e.body) ? GK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = sq(e.body) || Array.isArray(e.body) ? KK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42626,7 +42634,7 @@ async function sq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new iq(n, 500, { request: e });
+		let r = new aq(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42644,42 +42652,42 @@ async function sq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new iq(o.statusText, s, {
+		throw new aq(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await cq(o), new iq("Not modified", s, {
+	if (s === 304) throw u.data = await lq(o), new aq("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await cq(o), new iq(uq(u.data), s, {
+	if (s >= 400) throw u.data = await lq(o), new aq(dq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await cq(o) : o.body, u;
+	return u.data = r ? await lq(o) : o.body, u;
 }
-async function cq(e) {
+async function lq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(pq);
-	let n = hK(t);
-	if (lq(n)) {
+	if (!t) return e.text().catch(mq);
+	let n = gK(t);
+	if (uq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), nq(t);
+			return t = await e.text(), rq(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(pq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(mq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function lq(e) {
+function uq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function uq(e) {
+function dq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42688,62 +42696,62 @@ function uq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function dq(e, t) {
+function fq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return sq(n.parse(r));
-		let i = (e, t) => sq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return cq(n.parse(r));
+		let i = (e, t) => cq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: dq.bind(null, n)
+			defaults: fq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: dq.bind(null, n)
+		defaults: fq.bind(null, n)
 	});
 }
-var fq, pq, mq, hq = B((() => {
-	mK(), jG(), PK(), rq(), aq(), fq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${AG()}` } }, pq = () => "", mq = dq(pK, fq);
+var pq, mq, hq, gq = B((() => {
+	hK(), MG(), FK(), iq(), oq(), pq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${jG()}` } }, mq = () => "", hq = fq(mK, pq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function gq(e) {
+function _q(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function _q(e, t, n) {
+function vq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (Cq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (wq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Sq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return wq.test(a) && (i.url = a.replace(wq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Cq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Tq.test(a) && (i.url = a.replace(Tq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new xq(i, t, e.data);
+			throw new Sq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function vq(e, t) {
+function yq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => _q(n, e, t), {
-		defaults: vq.bind(null, n),
+	return Object.assign((e, t) => vq(n, e, t), {
+		defaults: yq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function yq(e) {
-	return vq(e, {
+function bq(e) {
+	return yq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var bq, xq, Sq, Cq, wq, Tq = B((() => {
-	hq(), jG(), bq = "0.0.0-development", xq = class extends Error {
+var xq, Sq, Cq, wq, Tq, Eq = B((() => {
+	gq(), MG(), xq = "0.0.0-development", Sq = class extends Error {
 		constructor(e, t, n) {
-			super(gq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(_q(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42751,7 +42759,7 @@ var bq, xq, Sq, Cq, wq, Tq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Sq = [
+	}, Cq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42760,49 +42768,49 @@ var bq, xq, Sq, Cq, wq, Tq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], Cq = [
+	], wq = [
 		"query",
 		"method",
 		"url"
-	], wq = /\/api\/v3\/?$/, vq(mq, {
-		headers: { "user-agent": `octokit-graphql.js/${bq} ${AG()}` },
+	], Tq = /\/api\/v3\/?$/, yq(hq, {
+		headers: { "user-agent": `octokit-graphql.js/${xq} ${jG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Eq(e) {
-	let t = Mq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Dq(e) {
+	let t = Nq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Dq(e) {
+function Oq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function Oq(e, t, n, r) {
+async function kq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Dq(e), t(i);
+	return i.headers.authorization = Oq(e), t(i);
 }
-var kq, Aq, jq, Mq, Nq, Pq = B((() => {
-	kq = "(?:[a-zA-Z0-9_-]+)", Aq = "\\.", jq = RegExp(`^${kq}${Aq}${kq}${Aq}${kq}$`), Mq = jq.test.bind(jq), Nq = function(e) {
+var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
+	Aq = "(?:[a-zA-Z0-9_-]+)", jq = "\\.", Mq = RegExp(`^${Aq}${jq}${Aq}${jq}${Aq}$`), Nq = Mq.test.bind(Mq), Pq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Eq.bind(null, e), { hook: Oq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Dq.bind(null, e), { hook: kq.bind(null, e) });
 	};
-})), Fq, Iq = B((() => {
-	Fq = "7.0.8";
+})), Iq, Lq = B((() => {
+	Iq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Lq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = Rq), typeof e.info != "function" && (e.info = Rq), typeof e.warn != "function" && (e.warn = zq), typeof e.error != "function" && (e.error = Bq), e;
+function Rq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = zq), typeof e.info != "function" && (e.info = zq), typeof e.warn != "function" && (e.warn = Bq), typeof e.error != "function" && (e.error = Vq), e;
 }
-var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
-	jG(), WG(), hq(), Tq(), Pq(), Iq(), Rq = () => {}, zq = console.warn.bind(console), Bq = console.error.bind(console), Vq = `octokit-core.js/${Fq} ${AG()}`, Hq = class {
-		static VERSION = Fq;
+var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
+	MG(), GG(), gq(), Eq(), Fq(), Lq(), zq = () => {}, Bq = console.warn.bind(console), Vq = console.error.bind(console), Hq = `octokit-core.js/${Iq} ${jG()}`, Uq = class {
+		static VERSION = Iq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42825,8 +42833,8 @@ var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new UG.Collection(), n = {
-				baseUrl: mq.endpoint.DEFAULTS.baseUrl,
+			let t = new WG.Collection(), n = {
+				baseUrl: hq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42834,7 +42842,7 @@ var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Vq}` : Vq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = mq.defaults(n), this.graphql = yq(this.request).defaults(n), this.log = Lq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Hq}` : Hq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = hq.defaults(n), this.graphql = bq(this.request).defaults(n), this.log = Rq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42844,7 +42852,7 @@ var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Nq(e.auth);
+				let n = Pq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42856,10 +42864,10 @@ var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
 		hook;
 		auth;
 	};
-})), Wq, Gq = B((() => {
-	Wq = "17.0.0";
-})), Kq, qq = B((() => {
-	Kq = {
+})), Gq, Kq = B((() => {
+	Gq = "17.0.0";
+})), qq, Jq = B((() => {
+	qq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44153,16 +44161,16 @@ var Rq, zq, Bq, Vq, Hq, Uq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Jq(e) {
+function Yq(e) {
 	let t = {};
-	for (let n of Xq.keys()) t[n] = new Proxy({
+	for (let n of Zq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Zq);
+	}, Qq);
 	return t;
 }
-function Yq(e, t, n, r, i) {
+function Xq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44183,23 +44191,23 @@ function Yq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Xq, Zq, Qq = B((() => {
-	qq(), Xq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Kq)) for (let [n, r] of Object.entries(t)) {
+var Zq, Qq, $q = B((() => {
+	Jq(), Zq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(qq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Xq.has(e) || Xq.set(e, /* @__PURE__ */ new Map()), Xq.get(e).set(n, {
+		Zq.has(e) || Zq.set(e, /* @__PURE__ */ new Map()), Zq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Zq = {
+	Qq = {
 		has({ scope: e }, t) {
-			return Xq.get(e).has(t);
+			return Zq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44216,29 +44224,29 @@ var Xq, Zq, Qq = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Xq.get(e).keys()];
+			return [...Zq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Xq.get(t).get(r);
+			let i = Zq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Yq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Xq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function $q(e) {
-	return { rest: Jq(e) };
+function eJ(e) {
+	return { rest: Yq(e) };
 }
-var eJ = B((() => {
-	Gq(), Qq(), $q.VERSION = Wq;
+var tJ = B((() => {
+	Kq(), $q(), eJ.VERSION = Gq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function tJ(e) {
+function nJ(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44249,12 +44257,12 @@ function tJ(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function nJ(e, t, n) {
+function rJ(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = tJ(await i({
+			let e = nJ(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44274,24 +44282,24 @@ function nJ(e, t, n) {
 		}
 	} }) };
 }
-function rJ(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), iJ(e, [], nJ(e, t, n)[Symbol.asyncIterator](), r);
-}
 function iJ(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), aJ(e, [], rJ(e, t, n)[Symbol.asyncIterator](), r);
+}
+function aJ(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : iJ(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : aJ(e, t, n, r);
 	});
 }
-function aJ(e) {
-	return { paginate: Object.assign(rJ.bind(null, e), { iterator: nJ.bind(null, e) }) };
+function oJ(e) {
+	return { paginate: Object.assign(iJ.bind(null, e), { iterator: rJ.bind(null, e) }) };
 }
-var oJ, sJ = B((() => {
-	oJ = "0.0.0-development", Object.assign(rJ, { iterator: nJ }), aJ.VERSION = oJ;
+var sJ, cJ = B((() => {
+	sJ = "0.0.0-development", Object.assign(iJ, { iterator: rJ }), oJ.VERSION = sJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44300,23 +44308,23 @@ var oJ, sJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cJ(e, t) {
-	let n = Object.assign({}, t || {}), r = bG(e, n);
+function lJ(e, t) {
+	let n = Object.assign({}, t || {}), r = xG(e, n);
 	r && (n.auth = r);
-	let i = TG(n.userAgent);
+	let i = EG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var lJ, uJ, dJ, fJ = B((() => {
-	_G(), kG(), Uq(), eJ(), sJ(), new gG(), lJ = wG(), uJ = {
-		baseUrl: lJ,
+var uJ, dJ, fJ, pJ = B((() => {
+	vG(), AG(), Wq(), tJ(), cJ(), new _G(), uJ = TG(), dJ = {
+		baseUrl: uJ,
 		request: {
-			agent: xG(lJ),
-			fetch: CG(lJ)
+			agent: SG(uJ),
+			fetch: wG(uJ)
 		}
-	}, dJ = Hq.plugin($q, aJ).defaults(uJ);
-})), pJ = /* @__PURE__ */ ue({
-	context: () => hJ,
-	getOctokit: () => mJ
+	}, fJ = Uq.plugin(eJ, oJ).defaults(dJ);
+})), mJ = /* @__PURE__ */ ue({
+	context: () => gJ,
+	getOctokit: () => hJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44324,12 +44332,12 @@ var lJ, uJ, dJ, fJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mJ(e, t, ...n) {
-	return new (dJ.plugin(...n))(cJ(e, t));
+function hJ(e, t, ...n) {
+	return new (fJ.plugin(...n))(lJ(e, t));
 }
-var hJ, gJ = B((() => {
-	_G(), fJ(), hJ = new gG();
-})), _J = /* @__PURE__ */ V(((e, t, n) => {
+var gJ, _J = B((() => {
+	vG(), pJ(), gJ = new _G();
+})), vJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44762,11 +44770,11 @@ var hJ, gJ = B((() => {
 				id: "group-key"
 			}, e;
 		}).call(e);
-		var N = k, te, ne, re = n;
-		ne = i, te = (function() {
+		var N = k, P, te, ne = n;
+		te = i, P = (function() {
 			class e {
 				constructor(e = {}) {
-					this.options = e, re.load(this.options, this.defaults, this), this.Events = new ne(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+					this.options = e, ne.load(this.options, this.defaults, this), this.Events = new te(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
 				}
 				_resetPromise() {
 					return this._promise = new this.Promise((e, t) => this._resolve = e);
@@ -44785,19 +44793,19 @@ var hJ, gJ = B((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var P = te, ie = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ae = t(w), oe, F, I, se, L, R, z, ce, le, B, V, ue = [].splice;
-		R = 10, F = 5, V = n, z = s, se = m, L = v, ce = ie, I = i, le = b, B = S, oe = (function() {
+		var F = P, re = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, oe, R, z, se, ce, le, B, V, ue = [].splice;
+		z = 10, I = 5, V = n, se = s, oe = m, R = v, ce = re, L = i, le = b, B = S, ae = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new z(R), this._scheduled = {}, this._states = new le([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new se(z), this._scheduled = {}, this._states = new le([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new I(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
 						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = V.load(t, this.redisStoreDefaults, {}), new ce(this, i, r);
-						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new L(this, i, r);
+						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new R(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -44926,7 +44934,7 @@ var hJ, gJ = B((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: R - 1,
+						priority: z - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -44955,7 +44963,7 @@ var hJ, gJ = B((() => {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new se(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new oe(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -44963,7 +44971,7 @@ var hJ, gJ = B((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new se(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new oe(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -44983,13 +44991,13 @@ var hJ, gJ = B((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = I, e.version = e.prototype.version = ae.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
-			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
-				priority: F,
+			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = F, e.prototype.jobDefaults = {
+				priority: I,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -45032,39 +45040,39 @@ var hJ, gJ = B((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var H = oe;
+		var H = ae;
 		return H;
 	}));
-})), vJ = /* @__PURE__ */ ue({
-	VERSION: () => TJ,
-	retry: () => CJ
+})), yJ = /* @__PURE__ */ ue({
+	VERSION: () => EJ,
+	retry: () => wJ
 });
-function yJ(e) {
+function bJ(e) {
 	return e.request !== void 0;
 }
-async function bJ(e, t, n, r) {
-	if (!yJ(n) || !n?.request.request) throw n;
+async function xJ(e, t, n, r) {
+	if (!bJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function xJ(e, t, n, r) {
-	let i = new wJ.default();
+async function SJ(e, t, n, r) {
+	let i = new TJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(SJ.bind(null, e, t, n), r);
+	}), i.schedule(CJ.bind(null, e, t, n), r);
 }
-async function SJ(e, t, n, r) {
+async function CJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? bJ(e, t, new iq(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? xJ(e, t, new aq(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function CJ(e, t) {
+function wJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45082,20 +45090,20 @@ function CJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", bJ.bind(null, n, r)), e.hook.wrap("request", xJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", xJ.bind(null, n, r)), e.hook.wrap("request", SJ.bind(null, n, r))), r;
 }
-var wJ, TJ, EJ = B((() => {
-	wJ = /* @__PURE__ */ de(_J(), 1), aq(), TJ = "0.0.0-development", CJ.VERSION = TJ;
-})), DJ = /* @__PURE__ */ ue({ throttling: () => MJ });
-function OJ(e, t, n) {
-	return e.retryLimiter.schedule(kJ, e, t, n);
+var TJ, EJ, DJ = B((() => {
+	TJ = /* @__PURE__ */ de(vJ(), 1), oq(), EJ = "0.0.0-development", wJ.VERSION = EJ;
+})), OJ = /* @__PURE__ */ ue({ throttling: () => NJ });
+function kJ(e, t, n) {
+	return e.retryLimiter.schedule(AJ, e, t, n);
 }
-async function kJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = AJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function AJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = jJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, FJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, FJ), o && await e.search.key(e.id).schedule(c, FJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, IJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, IJ), o && await e.search.key(e.id).schedule(c, IJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45106,21 +45114,21 @@ async function kJ(e, t, n) {
 	}
 	return l;
 }
-function AJ(e, t) {
+function jJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function jJ(e) {
+function MJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function MJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = NJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function NJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = PJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: RJ,
+		triggersNotification: zJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45128,7 +45136,7 @@ function MJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, zJ.global ?? BJ(r, s), c.global = c.global ?? zJ.global, c.auth = c.auth ?? zJ.auth, c.search = c.search ?? zJ.search, c.write = c.write ?? zJ.write, c.notifications = c.notifications ?? zJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, BJ.global ?? VJ(r, s), c.global = c.global ?? BJ.global, c.auth = c.auth ?? BJ.auth, c.search = c.search ?? BJ.search, c.write = c.write ?? BJ.write, c.notifications = c.notifications ?? BJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45155,10 +45163,10 @@ function MJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), OJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), kJ(c, e, t))), {};
 }
-var NJ, PJ, FJ, IJ, LJ, RJ, zJ, BJ, VJ = B((() => {
-	NJ = /* @__PURE__ */ de(_J(), 1), PJ = "0.0.0-development", FJ = () => Promise.resolve(), IJ = [
+var PJ, FJ, IJ, LJ, RJ, zJ, BJ, VJ, HJ = B((() => {
+	PJ = /* @__PURE__ */ de(vJ(), 1), FJ = "0.0.0-development", IJ = () => Promise.resolve(), LJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45178,35 +45186,35 @@ var NJ, PJ, FJ, IJ, LJ, RJ, zJ, BJ, VJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], LJ = jJ(IJ), RJ = LJ.test.bind(LJ), zJ = {}, BJ = function(e, t) {
-		zJ.global = new e.Group({
+	], RJ = MJ(LJ), zJ = RJ.test.bind(RJ), BJ = {}, VJ = function(e, t) {
+		BJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), zJ.auth = new e.Group({
+		}), BJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), zJ.search = new e.Group({
+		}), BJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), zJ.write = new e.Group({
+		}), BJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), zJ.notifications = new e.Group({
+		}), BJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, MJ.VERSION = PJ, MJ.triggersNotification = RJ;
+	}, NJ.VERSION = FJ, NJ.triggersNotification = zJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const HJ = [
+const UJ = [
 	400,
 	401,
 	403,
@@ -45215,21 +45223,21 @@ const HJ = [
 	422,
 	429,
 	451
-], UJ = {
+], WJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function WJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(UJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new oG("no answer in time"));
+async function GJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(WJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new sG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = KJ(e, r).then((e) => n(GJ(e)));
+	}), a = qJ(e, r).then((e) => n(KJ(e)));
 	return Promise.race([a, i]);
 }
-function GJ(e) {
+function KJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (lG(e)) return "github-actions[bot]";
+		if (uG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45243,21 +45251,21 @@ function GJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function KJ(e, t) {
+async function qJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (gJ(), pJ)),
-		Promise.resolve().then(() => (EJ(), vJ)),
-		Promise.resolve().then(() => (VJ(), DJ))
+		Promise.resolve().then(() => (_J(), mJ)),
+		Promise.resolve().then(() => (DJ(), yJ)),
+		Promise.resolve().then(() => (HJ(), OJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: wW,
-			error: wW
+			warn: TW,
+			error: TW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: HJ
+			doNotRetry: UJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45265,11 +45273,11 @@ async function KJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(UJ.request)]), e.fetch = qJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(WJ.request)]), e.fetch = JJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function qJ(e) {
+function JJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45282,79 +45290,79 @@ function qJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const JJ = [
+const YJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function YJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function XJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = nG(e);
-	if (a === void 0) return [nY(e.ref, void 0)];
-	let o = $J(r, e);
+	let a = rG(e);
+	if (a === void 0) return [rY(e.ref, void 0)];
+	let o = eY(r, e);
 	if (o) return [o];
-	let s = await ZJ(a, {
+	let s = await QJ(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => iG(a, e))) {
-			let t = await rG(n, e);
-			if (a !== t) return nY(e.ref, t);
+		if (!t.some((e) => aG(a, e))) {
+			let t = await iG(n, e);
+			if (a !== t) return rY(e.ref, t);
 		}
-		return QJ(n, e, a);
+		return $J(n, e, a);
 	});
-	return s ? [s] : eY(r, e);
+	return s ? [s] : tY(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function XJ(e, t) {
-	let n = e && nG(e);
-	return !e || n === void 0 ? nY(e?.ref ?? "", void 0) : ZJ(n, t, (t) => QJ(t, e, n));
+async function ZJ(e, t) {
+	let n = e && rG(e);
+	return !e || n === void 0 ? rY(e?.ref ?? "", void 0) : QJ(n, t, (t) => $J(t, e, n));
 }
-async function ZJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return rY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function QJ(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return iY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await WJ(t, n, ({ octokit: e }) => r(e));
+		return await GJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return rY(e, iY(t));
+		return iY(e, aY(t));
 	}
 }
-async function QJ(e, { owner: t, repo: n, sha: r }, i) {
+async function $J(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${tY(r)}, but ${i} is now at ${tY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${nY(r)}, but ${i} is now at ${nY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function $J(e, { sha: t }) {
+function eY(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${tY(n.commit)}, but this run is for ${tY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${nY(n.commit)}, but this run is for ${nY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function eY(e, { event: t, sha: n }) {
+function tY(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return JJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${tY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return YJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${nY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function tY(e) {
+function nY(e) {
 	return e.slice(0, 7);
 }
-function nY(e, t) {
+function rY(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function rY(e, t) {
+function iY(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function iY(e) {
-	let t = cG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${dG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dG(e)}). Start this run again later`;
+function aY(e) {
+	let t = lG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const aY = [
+const oY = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45362,194 +45370,194 @@ const aY = [
 	"changed",
 	"new"
 ];
-function oY(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => aL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : yL(e) ? "renamed" : "changed";
+function sY(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => oL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : bL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const sY = [
+const cY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function cY(e) {
-	let t = lY(e), n = sY.flatMap((e) => t[e] > 0 ? [`${MN(t[e])} ${e}`] : []);
+function lY(e) {
+	let t = uY(e), n = cY.flatMap((e) => t[e] > 0 ? [`${NN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function lY(e) {
+function uY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[uY(n)] += 1;
+	for (let n of e) t[dY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function uY(e) {
-	let t = oY(e);
-	return t === "removed" || t === "new" ? t : yL(e) ? "renamed" : "changed";
+function dY(e) {
+	let t = sY(e);
+	return t === "removed" || t === "new" ? t : bL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function dY(e) {
+function fY(e) {
 	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...fY(e),
-		...t.length > 0 ? [jR(t)] : [],
+		...pY(e),
+		...t.length > 0 ? [MR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function fY(e) {
+function pY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...pY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...mY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return hY(e, t === "apply" ? "applied" : "restored");
-	let i = gY(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${vR(r) || "no drift"}`, ...i] : [...mY(r), ...i];
+	if (t === "apply" || t === "restore") return gY(e, t === "apply" ? "applied" : "restored");
+	let i = _Y(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${yR(r) || "no drift"}`, ...i] : [...hY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function pY({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${rR(e.projects)}` : "not compared with the target"] : [];
+function mY({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${iR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function mY(e) {
+function hY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = fL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = pL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${cY(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [jN(i, "conflict")] : [],
-		...n > 0 ? [`${jN(n, "change")} pending before`] : [],
-		...r > 0 ? [`${MN(r)} skipped`] : []
-	];
-}
-function hY(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = gL(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${cY(i)}`,
-		...l > 0 ? [`${jN(l, "change")} not completed`] : [],
-		...gY(n.length - r, t)
+		`Translations: ${lY(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [MN(i, "conflict")] : [],
+		...n > 0 ? [`${MN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${NN(r)} skipped`] : []
 	];
 }
 function gY(e, t) {
-	return e > 0 ? [`${jN(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = _L(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${lY(i)}`,
+		...l > 0 ? [`${MN(l, "change")} not completed`] : [],
+		..._Y(n.length - r, t)
+	];
+}
+function _Y(e, t) {
+	return e > 0 ? [`${MN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function _Y(e, t, n) {
-	let r = gL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = lY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", dY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(fL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(_L(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function vY(e, t, n) {
+	let r = _L(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = uY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", fY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(pL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(vL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function vY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", yY(e)), t.length > 0 && Fn("issue-url", yY(t));
+function yY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", bY(e)), t.length > 0 && Fn("issue-url", bY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function yY(e) {
+function bY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function bY({ title: e, files: t, conflicts: n, body: r }) {
+function xY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function xY(e) {
+function SY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function SY(e) {
+async function CY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		CW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		wW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function CY(e) {
+function wY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return CY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return wY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function wY(e) {
-	return CY(e.filter((e) => e !== "").join("\n\n"));
+function TY(e) {
+	return wY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function TY(e) {
-	return CY(e.join("\n"));
+function EY(e) {
+	return wY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function EY(e) {
-	return CY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function DY(e) {
+	return wY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function DY(e) {
-	return CY(e);
+function OY(e) {
+	return wY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function OY(e, t) {
-	if (!FY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${CY(e)}</summary>\n\n${t}\n\n</details>`;
+function kY(e, t) {
+	if (!IY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${wY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const kY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const AY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function AY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(kY, "$1…");
+function jY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(AY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function jY(e, t = "") {
-	let n = e.map(AY), r = n.reduce((e, t) => Math.max(e, zY(t)), 2), i = "`".repeat(r + 1);
-	return CY([
+function MY(e, t = "") {
+	let n = e.map(jY), r = n.reduce((e, t) => Math.max(e, BY(t)), 2), i = "`".repeat(r + 1);
+	return wY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function MY(e) {
-	return NY(LN(e));
+function NY(e) {
+	return PY(RN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function NY(e) {
-	let t = AY(e), n = "`".repeat(zY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return CY(`${n}${r}${t}${r}${n}`);
+function PY(e) {
+	let t = jY(e), n = "`".repeat(BY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return wY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function PY(e) {
-	return FY.test(e) && !IY.test(e) ? CY(e) : MY(e);
+function FY(e) {
+	return IY.test(e) && !LY.test(e) ? wY(e) : NY(e);
 }
-const FY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, IY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const IY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, LY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function LY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? CY(`[${e}](${t})`) : e;
+function RY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? wY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function RY(e) {
+function zY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return CY(`<!-- ${e} -->`);
+	return wY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function zY(e) {
+function BY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const BY = (e) => e.length, VY = (e) => Buffer.byteLength(e);
+const VY = (e) => e.length, HY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var HY = class {
+var UY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45570,22 +45578,22 @@ var HY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return UY(this.groups);
+		return WY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return UY(this.groups.filter((e) => !this.isShown(e)));
+		return WY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function UY(e) {
+function WY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var WY = class {
+var GY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45609,7 +45617,7 @@ var WY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, GY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, KY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45634,128 +45642,128 @@ var WY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(AY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(jY(t)) + 1, 0);
 	}
 };
-function GY({ rows: e, short: t }) {
+function KY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function KY(e, t, n) {
+function qY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${jN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? wY([TY(e.section.rows), ...s > 0 ? [PY(c)] : []]) : jY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${MN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? TY([EY(e.section.rows), ...s > 0 ? [FY(c)] : []]) : MY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [OY(r, l)];
+	if (a === "always") return [kY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${PY(r)}`, u ? OY(`Show ${jN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${FY(r)}`, u ? kY(`Show ${MN(o.count, i)}`, l) : l];
 }
-function qY({ file: e, line: t }, n) {
-	let r = MY(`${BN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : LY(r, i);
+function JY({ file: e, line: t }, n) {
+	let r = NY(`${VN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : RY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const JY = 1e3;
+const YY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function YY(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${$N(e)}`;
+function XY(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${eP(e)}`;
 	return {
-		rows: [`- ${QN(e)}  ${KL[t]}${n}`],
+		rows: [`- ${$N(e)}  ${qL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function XY(e, t) {
-	let n = QY(e, t), r = $Y(e, t);
+function ZY(e, t) {
+	let n = $Y(e, t), r = eX(e, t);
 	return {
-		rows: [EY([r === void 0 ? n : $`${n}${r}`])],
-		short: [EY([QY(e, {})])],
+		rows: [DY([r === void 0 ? n : $`${n}${r}`])],
+		short: [DY([$Y(e, {})])],
 		...kS(e) && { isLoss: !0 }
 	};
 }
-function ZY(e, t) {
-	let n = NY(UN(OL(e, t.texts), JY));
+function QY(e, t) {
+	let n = PY(WN(kL(e, t.texts), YY));
 	return {
-		rows: [EY([$`${QY(e, t)}: ${n}`])],
-		short: [EY([QY(e, {})])]
+		rows: [DY([$`${$Y(e, t)}: ${n}`])],
+		short: [DY([$Y(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function QY(e, { linkTo: t }) {
-	return $`${$`**${MY(QN(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${MY(BN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${qY(e.place, t)}` : $``}`;
+function $Y(e, { linkTo: t }) {
+	return $`${$`**${NY($N(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${NY(VN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${JY(e.place, t)}` : $``}`;
 }
-function $Y(e, t) {
-	if (e.action === "destroy") return $`: ${NY(KL[e.how])}`;
+function eX(e, t) {
+	if (e.action === "destroy") return $`: ${PY(qL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? WL(e) : UL(n, r);
-		return i === "" ? void 0 : $`: ${NY(UN(i, JY))}`;
+		let i = t.texts ? GL(e) : WL(n, r);
+		return i === "" ? void 0 : $`: ${PY(WN(i, YY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !oL(n, t)).flatMap((e) => eX(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${jY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !sL(n, t)).flatMap((e) => tX(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${MY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function eX(e, t, { texts: n, languages: r }) {
-	let i = iL(e, t), a = PS(e, t) ? [`  ${HL(r)}`] : [];
+function tX(e, t, { texts: n, languages: r }) {
+	let i = aL(e, t), a = PS(e, t) ? [`  ${UL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = AS(e, t) ? nX(e, i, t) : [], s = o.length > 0 ? o : [tX(e, i, t)];
+	let o = AS(e, t) ? rX(e, i, t) : [], s = o.length > 0 ? o : [nX(e, i, t)];
 	return [
-		...cX(t.edited),
-		...s.map((e) => UN(e, JY)),
+		...lX(t.edited),
+		...s.map((e) => WN(e, YY)),
 		...a
 	];
 }
-function tX(e, t, n) {
-	return n.before === void 0 || FS(n.before) ? `+ ${t} ${sX(lL(e, n.field, n.after))}` : `  ${wL(e, n)}`;
+function nX(e, t, n) {
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${cX(uL(e, n.field, n.after))}` : `  ${TL(e, n)}`;
 }
-function nX(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [lL(e, n, r), lL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? eL(a.slots, o.slots).flatMap(([e, n, r]) => rX(`${t}.${e}`, n, r)) : rX(t, a, o);
+function rX(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [uL(e, n, r), uL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? tL(a.slots, o.slots).flatMap(([e, n, r]) => iX(`${t}.${e}`, n, r)) : iX(t, a, o);
 }
-function rX(e, t, n) {
-	if (t.as === "set" && n.as === "set") return iX(e, t.members, n.members);
-	let [r, i] = QI(t, n, 90), [a, o] = [oX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${oX(n) ? "(empty)" : i}`];
+function iX(e, t, n) {
+	if (t.as === "set" && n.as === "set") return aX(e, t.members, n.members);
+	let [r, i] = $I(t, n, 90), [a, o] = [sX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${sX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function iX(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => aX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(nL), `${jN(r.length, "other")} in both`].join(", ") : aX(e);
+function aX(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => oX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(rL), `${MN(r.length, "other")} in both`].join(", ") : oX(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function aX(e) {
-	return XI({
+function oX(e) {
+	return ZI({
 		as: "set",
 		members: e
 	});
 }
-function oX(e) {
+function sX(e) {
 	return e.as === "text" && e.text === "";
 }
-function sX(e) {
-	return e.as === "text" ? QI(e, e, 90)[0] : XI(e);
-}
 function cX(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${BN(e.by, 60)}`} on ${SL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? $I(e, e, 90)[0] : ZI(e);
+}
+function lX(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${VN(e.by, 60)}`} on ${CL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function lX(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !oL(e.kind, t)).flatMap((t) => uX(e.kind, t));
-	if (n.length !== 0) return { rows: [EY([$`${QY(e, t)}\n${jY(n, "diff")}`])] };
-}
 function uX(e, t) {
-	let n = iL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : dX("-", n, lL(e, t.field, r)), ...dX("+", n, lL(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !sL(e.kind, t)).flatMap((t) => dX(e.kind, t));
+	if (n.length !== 0) return { rows: [DY([$`${$Y(e, t)}\n${MY(n, "diff")}`])] };
+}
+function dX(e, t) {
+	let n = aL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : fX("-", n, uL(e, t.field, r)), ...fX("+", n, uL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function dX(e, t, n) {
-	return fX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = UN(zN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${nL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function fX(e, t, n) {
+	return pX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = WN(BN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${rL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function fX(e) {
+function pX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45765,7 +45773,7 @@ function fX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const pX = {
+const mX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45773,120 +45781,120 @@ const pX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function mX({ plan: e, target: t }, n) {
+function hX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [gX(r.settings)] : [],
-			_X((r ?? e).sends),
-			vX(a.filter(uL), n),
-			...aY.map((e) => hX(e, i, n)),
-			xX(yX, a.filter(dL), n),
-			xX(bX, a.filter((e) => !uL(e) && !dL(e)), n),
-			...r ? [CX(r)] : [],
-			wX(i, n)
+			...r ? [_X(r.settings)] : [],
+			vX((r ?? e).sends),
+			yX(a.filter(dL), n),
+			...oY.map((e) => gX(e, i, n)),
+			SX(bX, a.filter(fL), n),
+			SX(xX, a.filter((e) => !dL(e) && !fL(e)), n),
+			...r ? [wX(r)] : [],
+			TX(i, n)
 		],
-		pending: r ? TX(r, n) : []
+		pending: r ? EX(r, n) : []
 	};
 }
-function hX(e, t, n) {
-	let r = t.filter((t) => oY(t) === e), i = {
-		title: `${MN(r.length)} ${pX[e]}`,
+function gX(e, t, n) {
+	let r = t.filter((t) => sY(t) === e), i = {
+		title: `${NN(r.length)} ${mX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new HY(r.map(YY))
+		section: new UY(r.map(XY))
 	};
-	let a = r.map((e) => XY(e, n));
+	let a = r.map((e) => ZY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new HY(a)
+		section: new UY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function gX(e) {
+function _X(e) {
 	let t = e.map((e) => ({
-		rows: [zL(e)],
+		rows: [BL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${jN(e.length, "setting")} changed`,
+		title: `${MN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new HY(t)
+		section: new UY(t)
 	};
 }
 /** Which secret goes to which host. */
-function _X(e = []) {
+function vX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new HY(RL(e).map((e) => ({
+		section: new UY(zL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function vX(e, t) {
+function yX(e, t) {
 	let n = e.map((e) => ({
-		...ZY(e, t),
+		...QY(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${jN(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${MN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new HY(n)
+		section: new UY(n)
 	};
 }
-const yX = "to pull: edited in the project, and not in the manifests", bX = "kept: different, and not changed by apply";
-function xX(e, t, n) {
-	let r = t.length > 20 ? SX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [EY([$`and ${PY(MN(i))} more, which the report file lists`])],
+const bX = "to pull: edited in the project, and not in the manifests", xX = "kept: different, and not changed by apply";
+function SX(e, t, n) {
+	let r = t.length > 20 ? CX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [DY([$`and ${FY(NN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ZY(e, n));
+	}, o = r.map((e) => QY(e, n));
 	return {
-		title: `${MN(t.length)} ${e}`,
+		title: `${NN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new HY(i > 0 ? [...o, a] : o)
+		section: new UY(i > 0 ? [...o, a] : o)
 	};
 }
-function SX(e) {
+function CX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function CX({ released: e, released_kinds: t }) {
-	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => QN(e))];
+function wX({ released: e, released_kinds: t }) {
+	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $N(e))];
 	return {
-		title: `${MN(n.length)} no longer managed, and unchanged in the project`,
+		title: `${NN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new HY(n.map((e) => ({ rows: [e] })))
+		section: new UY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function wX(e, t) {
-	let n = e.flatMap((e) => lX(e, t) ?? []);
+function TX(e, t) {
+	let n = e.flatMap((e) => uX(e, t) ?? []);
 	return {
-		title: `All values in full: ${jN(n.length, "change")}`,
+		title: `All values in full: ${MN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new HY(n)
+		section: new UY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function TX({ pending: e, resolved: t, commit: n }, r) {
+function EX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45897,106 +45905,106 @@ function TX({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${jN(e.length, "change")}`,
-		section: new HY(e.map((e) => XY(e, r)))
+		title: `Already pending, with or without this pull request: ${MN(e.length, "change")}`,
+		section: new UY(e.map((e) => ZY(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${jN(t.length, "change")}`,
-		section: new HY(t.map((e) => ({ rows: XY(e, a).rows })))
+		title: `No longer pending after this pull request: ${MN(t.length, "change")}`,
+		section: new UY(t.map((e) => ({ rows: ZY(e, a).rows })))
 	}];
 }
-function EX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${qY(t, r)}` : $``;
-	return { rows: [EY([$`**${PY(e)}**${i}: ${OX(n)}`])] };
+function DX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${JY(t, r)}` : $``;
+	return { rows: [DY([$`**${FY(e)}**${i}: ${kX(n)}`])] };
 }
-function DX(e, t) {
-	return lW(e, cW).map(({ result: e, names: n, count: r }) => {
-		let i = iC(e), a = i ? $` · ${qY(i, t)}` : $``, o = PY(oC(e.outcome));
+function OX(e, t) {
+	return uW(e, lW).map(({ result: e, names: n, count: r }) => {
+		let i = iC(e), a = i ? $` · ${JY(i, t)}` : $``, o = FY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [EY([$`**${MY(n)}**${a} · ${o}: ${OX(sC(e))}`])]
+			rows: [DY([$`**${NY(n)}**${a} · ${o}: ${kX(sC(e))}`])]
 		};
 	});
 }
-function OX(e) {
-	return NY(BN(e, 1e3));
+function kX(e) {
+	return PY(VN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const kX = 1e3;
-function AX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${LN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${BN(n, kX)}`] };
+const AX = 1e3;
+function jX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${RN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${VN(n, AX)}`] };
 }
-function jX(e) {
-	return lW(e, cW).map(({ result: e, names: t, count: n }) => {
-		let r = BN(sC(e), kX);
+function MX(e) {
+	return uW(e, lW).map(({ result: e, names: t, count: n }) => {
+		let r = VN(sC(e), AX);
 		return {
 			count: n,
-			rows: [`${$N({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
+			rows: [`${eP({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function MX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function NX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${UN(e, kX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${WN(e, AX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function NX(e, t, n, r) {
+function PX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: wY([
-			...r ? [VX(e, t)] : [],
-			UX(e, r),
-			...WX(e),
-			...GX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${MY(BN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${PY(MR(void 0))}: ${MY(BN(s, 800))}`]
+		head: TY([
+			...r ? [HX(e, t)] : [],
+			WX(e, r),
+			...GX(e),
+			...KX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${NY(VN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${FY(NR(void 0))}: ${NY(VN(s, 800))}`]
 		]),
-		problems: PX(i.filter($M), n.linkTo),
+		problems: FX(i.filter(eN), n.linkTo),
 		failed: {
-			title: `${jN(c.length, "change")} not made`,
+			title: `${MN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new HY(DX(c, n.linkTo))
+			section: new UY(OX(c, n.linkTo))
 		},
-		...FX(e, t, n),
-		unmanaged: LX(e, n)
+		...IX(e, t, n),
+		unmanaged: RX(e, n)
 	};
 }
-function PX(e, t) {
-	let n = new HY(e.map((e) => EX(e, t)));
+function FX(e, t) {
+	let n = new UY(e.map((e) => DX(e, t)));
 	return {
-		title: jR(e),
+		title: MR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function FX(e, { command: t }, { now: n, linkTo: r }) {
+function IX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: IX(oR(i, a)),
+		groups: LX(sR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: IX(PL(i, {
+		groups: LX(FL(i, {
 			now: n,
 			texts: a,
 			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = mX(e, {
+	let { own: o, pending: s } = hX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -46006,34 +46014,34 @@ function FX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function IX(e) {
+function LX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new HY(t.map(MX))
+		section: new UY(t.map(NX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function LX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = sR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${MN(i)} more; ${n}`],
+function RX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = cR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${NN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${MN(e.length)}`,
+		title: `Unmanaged: ${NN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new HY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new UY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function RX({ groups: e }) {
+function zX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function zX(e, t) {
+function BX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -46043,52 +46051,52 @@ function zX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function BX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => KY(e, n, t), d = s.flatMap(u);
-	return wY([
+function VX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => qY(e, n, t), d = s.flatMap(u);
+	return TY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [OY("The plan", wY(d))] : d,
+		...r && d.length > 0 ? [kY("The plan", TY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function VX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${KX(n ?? r)}${i ? $` · ${KX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${PY(`Applied: ${wR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${PY(HX(cY(fC(e))))}**` : $`${o}\n\n**${PY(t === "drift" ? _R([e]) : pR(i, e.effort))}**` : o;
+function HX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qX(n ?? r)}${i ? $` · ${qX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${FY(`Applied: ${TR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${FY(UX(lY(fC(e))))}**` : $`${o}\n\n**${FY(t === "drift" ? vR([e]) : mR(i, e.effort))}**` : o;
 }
-function HX(e) {
+function UX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function UX({ id: e, plan: t }, n) {
+function WX({ id: e, plan: t }, n) {
 	let r = uE(e);
-	return $`Project ${t && !n ? $`${KX(t.project.name)} · ` : $``}${MY(BN(e, 200))}${r === void 0 ? $`` : $` · ${LY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${qX(t.project.name)} · ` : $``}${NY(VN(e, 200))}${r === void 0 ? $`` : $` · ${RY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function WX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${MY(BN(e.why, 400))}.`] : [];
+function GX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${NY(VN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function GX(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && mR(n.project, fC(e));
-	return i ? [$`${PY(i.start)} ${MY(i.languages)} ${PY(i.end)}`] : [];
+function KX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && hR(n.project, fC(e));
+	return i ? [$`${FY(i.start)} ${NY(i.languages)} ${FY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function KX(e) {
-	return MY(BN(e, 80));
+function qX(e) {
+	return NY(VN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const qX = RY("lokaform:applied:end");
+const JX = zY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function JX(e, t, n) {
-	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = RY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = wY([...YX(r, t), ...XX(r)]), l = s.length + c.length + qX.length + 4;
-	return $`${s}\n${wY([c, ..._C(r) ? ZX(r, n - l) : []])}\n${qX}`;
+function YX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = zY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = TY([...XX(r, t), ...ZX(r)]), l = s.length + c.length + JX.length + 4;
+	return $`${s}\n${TY([c, ..._C(r) ? QX(r, n - l) : []])}\n${JX}`;
 }
-function YX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${KX(o.name)}` : $``, c = $`at commit ${MY(n.slice(0, 7))} on ${PY(SL(r))}`, l = (e) => t === "" ? e : LY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${PY(wR(a))}.` : $` wrote nothing.`, f = `The figures are for ${jN(i, "merged pull request")} together.`, p = u && i > 1 ? [PY(f)] : [];
+function XX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${qX(o.name)}` : $``, c = $`at commit ${NY(n.slice(0, 7))} on ${FY(CL(r))}`, l = (e) => t === "" ? e : RY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${FY(TR(a))}.` : $` wrote nothing.`, f = `The figures are for ${MN(i, "merged pull request")} together.`, p = u && i > 1 ? [FY(f)] : [];
 	return _C(e) ? [
 		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46100,7 +46108,7 @@ function YX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function XX(e) {
+function ZX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => _C({
@@ -46108,22 +46116,22 @@ function XX(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? wR([e]) : "not applied";
-		return $`${KX(e.name ?? e.id)}: ${PY(t)}`;
+		let t = e.results ? TR([e]) : "not applied";
+		return $`${qX(e.name ?? e.id)}: ${FY(t)}`;
 	}), i = t.length - r.length;
-	return [EY(i > 0 ? [...r, PY(`… and ${jN(i, "more project")}`)] : r)];
+	return [DY(i > 0 ? [...r, FY(`… and ${MN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function ZX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = QX([...jX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(AX)], n);
-	return a.length > 0 ? [jY(a)] : [];
+function QX({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = $X([...MX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(jX)], n);
+	return a.length > 0 ? [MY(a)] : [];
 }
-function QX(e, t) {
+function $X(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${jN(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${MN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -46132,25 +46140,25 @@ function QX(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const $X = /^(?: |- )*`{3,}/;
+const eZ = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function eZ(e, t, n) {
+function tZ(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = tZ(a, n);
-		if (i += n.length + 1, i + nZ(e).length > t) break;
+		let e = nZ(a, n);
+		if (i += n.length + 1, i + rZ(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${nZ(a)}${n}`;
+	return o === "" ? n : `${o}${rZ(a)}${n}`;
 }
-function tZ({ fence: e, folds: t }, n) {
+function nZ({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = $X.exec(n)?.[0].replaceAll("-", " ");
+	let r = eZ.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46158,29 +46166,29 @@ function tZ({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function nZ({ fence: e, folds: t }) {
+function rZ({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const rZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, iZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${qX}(?:\n+|$)`), aZ = $`The plan before the merge:`, oZ = 1e3;
+const iZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, aZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${JX}(?:\n+|$)`), oZ = $`The plan before the merge:`, sZ = 1e3;
 /** The markers at the beginning of a comment. */
-function sZ(e) {
-	return rZ.exec(e)?.[0] ?? "";
+function cZ(e) {
+	return iZ.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function cZ(e) {
+function lZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function lZ(e) {
-	return mZ(e).sections.length > 0;
+function uZ(e) {
+	return hZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function uZ(e, t) {
-	let n = mZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function dZ(e, t) {
+	let n = hZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46189,35 +46197,35 @@ function uZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function dZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = mZ(e), s = DY(i.trimEnd()), c = fZ(a, n, r - s.length), l = JX(t, n, r - wY([
+function fZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = hZ(e), s = OY(i.trimEnd()), c = pZ(a, n, r - s.length), l = YX(t, n, r - TY([
 		s,
 		...c,
-		aZ
-	]).length - Math.min(o.length, oZ)), u = wY([
+		oZ
+	]).length - Math.min(o.length, sZ)), u = TY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [aZ]
+		...o === "" ? [] : [oZ]
 	]);
-	return wY([u, DY(eZ(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return TY([u, OY(tZ(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function fZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - oZ) / (r.length + 1)) - 2;
-	return r.map((e) => DY(i ? pZ(e, a) : e));
+function pZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - sZ) / (r.length + 1)) - 2;
+	return r.map((e) => OY(i ? mZ(e, a) : e));
 }
-function pZ(e, t) {
+function mZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		eZ(r.slice(0, -1).join("\n"), t - n.length - qX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		qX
+		tZ(r.slice(0, -1).join("\n"), t - n.length - JX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		JX
 	].join("\n");
 }
-function mZ(e) {
-	let t = cZ(e), n = sZ(t), r = [], i = t.slice(n.length);
-	for (let e = iZ.exec(i); e; e = iZ.exec(i)) {
+function hZ(e) {
+	let t = lZ(e), n = cZ(t), r = [], i = t.slice(n.length);
+	for (let e = aZ.exec(i); e; e = aZ.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46233,122 +46241,122 @@ function mZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(aZ) ? i.slice(aZ.length).trimStart() : i
+		plan: i.startsWith(oZ) ? i.slice(oZ.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function hZ({ manifest_comparison: e }) {
+function gZ({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${PY(QL)}: ${MY(BN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ZL, a = PY(`Difference: ${rR(n)}.`);
-	return [$`**${PY(r)}** (${MY(t.slice(0, 7))}). ${PY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${FY($L)}: ${NY(VN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = QL, a = FY(`Difference: ${iR(n)}.`);
+	return [$`**${FY(r)}** (${NY(t.slice(0, 7))}). ${FY(i)}`, $`**${a}**`];
 }
-function gZ({ manifest_comparison: e }, t) {
+function _Z({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => _Z(e, t, n.length > 1));
+	return n.map((e) => vZ(e, t, n.length > 1));
 }
-function _Z(e, { linkTo: t }, n) {
+function vZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${PY(rR([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => eR(e, u.texts);
+	}, d = $`**${FY(iR([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => tR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? wY([$`### ${KX(l)}`, d]) : $``,
-		problems: PX([]),
-		failed: PX([]),
+		head: n ? TY([$`### ${qX(l)}`, d]) : $``,
+		problems: FX([]),
+		failed: FX([]),
 		groups: [
-			gX(s),
-			yZ(`${MN(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			_X(s),
+			bZ(`${NN(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			yZ(`${MN(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...vZ(r, u),
-			yZ(`${MN(a.length)} with another id or former name`, a.map(tR)),
-			yZ(`${jN(o.length, "manifest")} with other values for new entries`, o.map(nR)),
-			wX(r, u)
+			bZ(`${NN(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...yZ(r, u),
+			bZ(`${NN(a.length)} with another id or former name`, a.map(nR)),
+			bZ(`${MN(o.length, "manifest")} with other values for new entries`, o.map(rR)),
+			TX(r, u)
 		],
 		pending: [],
-		unmanaged: PX([])
+		unmanaged: FX([])
 	};
 }
 /** Changed, renamed and new entries. */
-function vZ(e, t) {
+function yZ(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => XY(e, t));
+		let r = n.map((e) => ZY(e, t));
 		return {
-			title: `${MN(n.length)} ${e}`,
+			title: `${NN(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new HY(r)
+			section: new UY(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !yL(e))),
-		r("renamed", n.filter(yL)),
+		r("changed", n.filter((e) => !bL(e))),
+		r("renamed", n.filter(bL)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function yZ(e, t) {
+function bZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new HY(t.map((e) => MX(e)))
+		section: new UY(t.map((e) => NX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const bZ = 7 / 8;
+const xZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function xZ(e, t) {
-	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = wZ(n), s = gZ(n, t), c = o.length + s.length > 1, l = new WY(t.limit, i), u = wY([
-		TZ(n),
-		EZ(n, t),
-		...DZ(n, t),
-		...hZ(n)
-	]), d = (e) => PY(`… and ${jN(e, "more project")}; ${r}.`), f = MZ(n, t);
-	l.takeText(wY([
+function SZ(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TZ(n), s = _Z(n, t), c = o.length + s.length > 1, l = new GY(t.limit, i), u = TY([
+		EZ(n),
+		DZ(n, t),
+		...OZ(n, t),
+		...gZ(n)
+	]), d = (e) => FY(`… and ${MN(e, "more project")}; ${r}.`), f = NZ(n, t);
+	l.takeText(TY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = PX(a, t.linkTo);
+	let p = FX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => NX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(zX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) RX(e) || g(e);
+	let m = [...o.map((e) => PX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(BX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) zX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), bZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), xZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [SZ, CZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(RX)) {
-		l.showLosses(y(), bZ);
+	for (let e of [CZ, wZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(zX)) {
+		l.showLosses(y(), xZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return wY([
+	return TY([
 		u,
-		...KY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => BX(e, t, c ? 4 : 3)),
+		...qY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => VX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const SZ = ({ problems: e }) => e, CZ = ({ failed: e }) => e;
+const CZ = ({ problems: e }) => e, wZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function wZ({ problems: e, projects: t }) {
+function TZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46361,61 +46369,61 @@ function wZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function TZ(e) {
+function EZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${PY(rR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${PY(jN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${FY(iR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${FY(MN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = nC(e).filter(QM).length, r = t > 0 ? `, ${jN(t, "conflict")}` : "";
-		return $`## Translations: ${PY(cY(n.flatMap(fC)) + r)}${a}`;
+		let t = nC(e).filter($M).length, r = t > 0 ? `, ${MN(t, "conflict")}` : "";
+		return $`## Translations: ${FY(lY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${KX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${PY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${qX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${FY(t)}${s}${a}`;
 }
-function EZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = tP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${MY(UN(r, 400))}` : PY(r));
+function DZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = nP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${NY(WN(r, 400))}` : FY(r));
 }
 /** What went wrong, or how the run ended. */
-function DZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? kZ(e, t) : [OZ(e, kR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ER(e), l = c.length > 0 ? $` Not reached: ${MY(UN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${PY(s)}**${l}`, ...a ? o : []];
-}
 function OZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? AZ(e, t) : [kZ(e, AR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = DR(e), l = c.length > 0 ? $` Not reached: ${NY(WN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${FY(s)}**${l}`, ...a ? o : []];
+}
+function kZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${PY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${FY(t)}**`;
 }
 /** Only what the title does not say. */
-function kZ(e, { isPullRequest: t }) {
+function AZ(e, { isPullRequest: t }) {
 	if (_C(e)) {
-		let t = nC(e), n = t.filter(QM), r = t.filter((e) => e.severity === "error" && $M(e)), i = wY([...r.length > 0 ? [OZ(e, `${jR(r)}. ${jZ(r)}`)] : [], ...n.length > 0 ? [OZ(e, AZ(n))] : []]);
-		return NZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = nC(e), n = t.filter($M), r = t.filter((e) => e.severity === "error" && eN(e)), i = TY([...r.length > 0 ? [kZ(e, `${MR(r)}. ${MZ(r)}`)] : [], ...n.length > 0 ? [kZ(e, jZ(n))] : []]);
+		return PZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return pC(e) ? [$`✅ **${PY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function AZ(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${MN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${jN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return pC(e) ? [$`✅ **${FY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function jZ(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${NN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${MN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function MZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function MZ(e, { isPullRequest: t }) {
+function NZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(fC), a = NZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !_C(FZ(e)) ? [o] : [], PZ(e)];
+	let i = r.flatMap(fC), a = PZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(IZ(e)) ? [o] : [], FZ(e)];
 }
-function NZ({ projects: e }) {
+function PZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function PZ(e) {
-	return OY("How to read this", wY([
-		...NZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		PY(kR(e)),
+function FZ(e) {
+	return kY("How to read this", TY([
+		...PZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		FY(AR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46428,10 +46436,10 @@ function PZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function FZ(e) {
+function IZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter($M)
+		problems: e.problems.filter(eN)
 	}));
 	return {
 		...e,
@@ -46441,81 +46449,81 @@ function FZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const IZ = 65e3;
+const LZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function LZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = xZ(e, {
+function RZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = SZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: BY,
-		lead: HZ(e),
+		measure: VY,
+		lead: UZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${PY(SL(n))}${BZ(t)}${VZ(t)}.</sub>`, s = pC(e) ? [OY("Translations: this pull request changes nothing", wY([a, o]))] : [a, o];
-	return wY([zZ(t), ...s]);
+	}), o = $`<sub>Written on ${FY(CL(n))}${VZ(t)}${HZ(t)}.</sub>`, s = pC(e) ? [kY("Translations: this pull request changes nothing", TY([a, o]))] : [a, o];
+	return TY([BZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function RZ(e) {
-	let t = MY(e.head.slice(0, 7)), n = $`The plan${BZ(e)}${VZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return wY([zZ(e), n]);
+function zZ(e) {
+	let t = NY(e.head.slice(0, 7)), n = $`The plan${VZ(e)}${HZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return TY([BZ(e), n]);
 }
-function zZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function BZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(RY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(zY).reduce((e, t) => $`${e}${t}`);
 }
-function BZ({ commit: e, checkedOut: t = "" }) {
+function VZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${MY(t.slice(0, 7))})`;
-	return $` for commit ${MY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${NY(t.slice(0, 7))})`;
+	return $` for commit ${NY(e.slice(0, 7))}${n}`;
 }
-function VZ({ run: e }) {
-	return e === "" ? $`` : $` by ${LY($`this run`, e)}`;
-}
-function HZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
-	return pC(e) || r && i ? WZ : r ? UZ : n.length > 0 ? GZ : () => $`No plan could be made for this pull request:`;
+function HZ({ run: e }) {
+	return e === "" ? $`` : $` by ${RY($`this run`, e)}`;
 }
 function UZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? GZ : r ? WZ : n.length > 0 ? KZ : () => $`No plan could be made for this pull request:`;
 }
 function WZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function GZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function KZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const KZ = "lokaform:scope";
+const qZ = "lokaform:scope";
 /** The name of the marker. */
-function qZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => XZ(e, t));
+function JZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => ZZ(e, t));
 	return [
-		KZ,
+		qZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function JZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${KZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function YZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${qZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(XZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(ZZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function YZ(e, t) {
-	return e.includes(`<!-- ${KZ}:${t.inputs}`);
+function XZ(e, t) {
+	return e.includes(`<!-- ${qZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function XZ({ plan: e, id: t }, n) {
+function ZZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46523,22 +46531,22 @@ function XZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function ZZ(e, t, { login: n }) {
+async function QZ(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && QZ(e, i));
+	return r.filter(({ user: e }) => e && $Z(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function QZ({ login: e, type: t }, n) {
+function $Z({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function $Z({ render: e, limit: t }, n) {
+async function eQ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (uG(r) !== 422) throw r;
+		if (dG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46548,21 +46556,21 @@ async function $Z({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function eQ(e, t, n, r, i) {
+async function tQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await ZZ(l, i.prefix, e)) {
-		let o = JZ(r, i.scope, sZ(a));
-		o && await tQ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await QZ(l, i.prefix, e)) {
+		let o = YZ(r, i.scope, cZ(a));
+		o && await nQ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function tQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function nQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46574,10 +46582,10 @@ async function tQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !YZ(sZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && uZ(_, m) && (await $Z({
-		render: (e) => dZ(_, s, m, e),
-		limit: IZ
+	}, h = !XZ(cZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && dZ(_, m) && (await eQ({
+		render: (e) => fZ(_, s, m, e),
+		limit: LZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46592,20 +46600,20 @@ async function tQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function nQ(e, t, n) {
-	let { last: r, knowsRuns: i } = await rQ(e, t, n), { shas: a, total: o, since: s } = await aQ(e, t, r ?? t.before);
+async function rQ(e, t, n) {
+	let { last: r, knowsRuns: i } = await iQ(e, t, n), { shas: a, total: o, since: s } = await oQ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await oQ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await sQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function rQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function iQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of iQ(i)) {
+		for (let r of aQ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46623,8 +46631,8 @@ async function rQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (uG(e) === 404) return { knowsRuns: !0 };
-		if (cG(e) === "refused") return { knowsRuns: !1 };
+		if (dG(e) === 404) return { knowsRuns: !0 };
+		if (lG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46632,11 +46640,11 @@ async function rQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function iQ(e) {
+function aQ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function aQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function oQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46662,14 +46670,14 @@ async function aQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (uG(e) === 404) return a;
+		if (dG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function oQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function sQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46691,109 +46699,109 @@ async function oQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const sQ = [
+const cQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function cQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = nG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && sQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : hG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => WJ(t, n, async (t) => {
-		let n = await nQ(t.octokit, o, s);
-		return await lQ(t, o, n, e, {
+async function lQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = rG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && cQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : gG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => GJ(t, n, async (t) => {
+		let n = await rQ(t.octokit, o, s);
+		return await uQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? uQ(n) : [];
+		}) > 0 ? dQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function lQ(e, t, { numbers: n }, r, i) {
+async function uQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await eQ(e, t, s, r, i);
+		a += await tQ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(cG(e))) throw e;
+		if (!["failed", "invalid"].includes(lG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function uQ({ numbers: e, commits: t, knowsRuns: n }) {
+function dQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${jN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${jN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${MN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${MN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function dQ(e) {
-	return BN(e.stopped?.message ?? kR(e), 250);
+function fQ(e) {
+	return VN(e.stopped?.message ?? AR(e), 250);
 }
 /** At most `limit` characters. */
-function fQ(e, { now: t, limit: n }) {
-	return xZ(e, {
+function pQ(e, { now: t, limit: n }) {
+	return SZ(e, {
 		now: t,
 		limit: n,
-		measure: BY,
+		measure: VY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function pQ(e, t = 1e3) {
-	let n = pW(e, 16e3), [r] = n.slice(t - 1);
+function mQ(e, t = 1e3) {
+	let n = mW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${MN(i)} more`,
-		message: `${jN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${NN(i)} more`,
+		message: `${MN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const mQ = { request: { retries: 0 } };
+const hQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function hQ(e, t, n) {
+async function gQ(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (cG(e) !== "failed" || r > n) throw e;
-		if (await F(r ** 2 * 1e3), await t()) return;
+		if (lG(e) !== "failed" || r > n) throw e;
+		if (await I(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const gQ = {
+const _Q = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, _Q = {
+}, vQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function vQ(e, t, n) {
-	let r = n.annotations.map(CQ), i = r.slice(0, 50), a;
-	await $Z(n, async (r) => {
+async function yQ(e, t, n) {
+	let r = n.annotations.map(wQ), i = r.slice(0, 50), a;
+	await eQ(n, async (r) => {
 		a = {
-			id: await xQ(e, t, n, {
+			id: await SQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await SQ(e, t, a, n.title, r);
+	}), a && await CQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function yQ({ octokit: e }, t, n, r) {
-	return (await bQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function bQ({ octokit: e }, t, n, r) {
+	return (await xQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function bQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function xQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46805,9 +46813,9 @@ async function bQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function xQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function SQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await hQ(async () => {
+	return await gQ(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46818,14 +46826,14 @@ async function xQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: SW(a),
+				title: CW(a),
 				...s
 			},
-			...mQ
+			...hQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await bQ(e, t, {
+		let a = (await xQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46833,7 +46841,7 @@ async function xQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function SQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function CQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46841,20 +46849,20 @@ async function SQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await hQ(() => s.update({
+		await gQ(() => s.update({
 			...c,
 			output: {
-				title: SW(a),
+				title: CW(a),
 				summary: i,
 				annotations: t
 			},
-			...mQ
+			...hQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function CQ({ severity: e, title: t, message: n, place: r }) {
+function wQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		..._Q,
+		...vQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46864,21 +46872,21 @@ function CQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: gQ[e],
-		title: SW(t),
-		message: SW(n) || t
+		annotation_level: _Q[e],
+		title: CW(t),
+		message: CW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function wQ(e, t, n, r) {
+async function TQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await TQ(e, t, n, r, i === void 0 ? void 0 : await VW(i, r))) return r;
+		if (r !== n.head && !await EQ(e, t, n, r, i === void 0 ? void 0 : await HW(i, r))) return r;
 	}
 }
-async function TQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function EQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46889,7 +46897,7 @@ async function TQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (uG(e) === 404) return !1;
+		if (dG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46901,40 +46909,40 @@ async function TQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function EQ(e, t, n) {
+async function DQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !fW(e);
+	let m = !pW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => LW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => RW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: dQ(e),
-		annotations: pQ(e).map((e) => DQ(e, l, h)),
+		title: fQ(e),
+		annotations: mQ(e).map((e) => OQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => fQ(e, {
+		render: (t) => pQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return hG("The check run", "checks: write", u, async () => {
+	return gG("The check run", "checks: write", u, async () => {
 		try {
-			await WJ(r, i, async (e) => {
-				if (!m && !await yQ(e, n, g, s.id)) return;
-				let t = await OQ(e.octokit, n, c);
-				t === void 0 ? await vQ(e, n, g) : wW(`No check run was written: the manifests are from commit ${t}.`);
+			await GJ(r, i, async (e) => {
+				if (!m && !await bQ(e, n, g, s.id)) return;
+				let t = await kQ(e.octokit, n, c);
+				t === void 0 ? await yQ(e, n, g) : TW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(cG(e))) throw e;
-			wW(`No check run was written: ${dG(e)}.`);
+			if (!["refused", "unknown"].includes(lG(e))) throw e;
+			TW(`No check run was written: ${fG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function DQ({ place: e, ...t }, n, r) {
+function OQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46946,14 +46954,14 @@ function DQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function OQ(e, t, n) {
+async function kQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? wQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? TQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function kQ(e, t, { number: n, head: r }, i) {
+async function AQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46961,14 +46969,14 @@ async function kQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return ZZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return QZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (uG(e) !== 404) throw e;
+			if (dG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46977,18 +46985,18 @@ async function kQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = AQ(await u());
+	}, { newest: p, others: m } = jQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (NQ(MQ(p), s) || lZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (PQ(NQ(p), s) || uZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await $Z(i, async (t) => {
+	if (await eQ(i, async (t) => {
 		if (p) {
-			if (PQ(p.body) === PQ(t)) return;
+			if (FQ(p.body) === FQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -47006,12 +47014,12 @@ async function kQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...mQ
+				...hQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !NQ(s, MQ(e)) && !NQ(MQ(e), s);
-		await hQ(r, async () => (await u()).some(i), 2);
-		let l = AQ(await u());
+		}, i = (e) => !PQ(s, NQ(e)) && !PQ(NQ(e), s);
+		await gQ(r, async () => (await u()).some(i), 2);
+		let l = jQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -47022,7 +47030,7 @@ async function kQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(NQ(MQ(g), s) ? [] : [g]);
+	if (!p) await d(PQ(NQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -47042,42 +47050,42 @@ async function kQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function AQ(e) {
+function jQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => NQ(MQ(e), MQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => PQ(NQ(e), NQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function jQ({ id: e, attempt: t }) {
+function MQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function MQ({ body: e = "" }) {
+function NQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function NQ(e, t) {
+function PQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function PQ(e = "") {
+function FQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function FQ(e, t, n) {
+async function IQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [RQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [zQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47085,53 +47093,53 @@ async function FQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: jQ(n.run),
-		scopeMarker: qZ(e, t.scope)
-	}, g = await eG(n, f, p), _ = {
+		runMarker: MQ(n.run),
+		scopeMarker: JZ(e, t.scope)
+	}, g = await tG(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: RY(c),
+		marker: zY(c),
 		hasFindings: hC(e),
-		render: (t) => LZ(e, {
+		render: (t) => RZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => RZ({
+		outdated: (e) => zZ({
 			..._,
 			head: e
 		}),
-		limit: IZ
+		limit: LZ
 	};
 	return {
-		problems: await hG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => WJ(u, d, async (e) => {
-			let t = await wQ(e.octokit, n, r, f);
-			if (t !== void 0) return [LQ(r, t)];
-			let i = await kQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), IQ(r, i);
+		problems: await gG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => GJ(u, d, async (e) => {
+			let t = await TQ(e.octokit, n, r, f);
+			if (t !== void 0) return [RQ(r, t)];
+			let i = await AQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), LQ(r, i);
 		})),
 		comments: s
 	};
 }
-function IQ({ number: e, head: t }, n) {
+function LQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function LQ({ number: e, head: t }, n) {
+function RQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function RQ(e) {
+function zQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function zQ(e) {
-	return `Lokaform: drift in ${BN(HQ(e), 80)}`;
+function BQ(e) {
+	return `Lokaform: drift in ${VN(UQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function BQ(e, t, n) {
-	let r = xZ({
+function VQ(e, t, n) {
+	let r = SZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47139,70 +47147,70 @@ function BQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: BY,
+		measure: VY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [qQ] : [];
-	return wY([
-		RY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [JQ] : [];
+	return TY([
+		zY(n.marker),
 		r,
-		GQ,
-		KQ(n),
+		KQ,
+		qQ(n),
 		...i,
-		JQ(n)
+		YQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function VQ(e, t) {
-	return wY([
-		RY(t.marker),
-		$`✅ **The project ${KX(HQ(e))} matches its manifests again.**`,
-		JQ(t)
+function HQ(e, t) {
+	return TY([
+		zY(t.marker),
+		$`✅ **The project ${qX(UQ(e))} matches its manifests again.**`,
+		YQ(t)
 	]);
 }
-function HQ({ plan: e, name: t, id: n }) {
+function UQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function UQ(e, t) {
-	return wY([RY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function WQ(e, t) {
+	return TY([zY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function WQ(e) {
-	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(dL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function GQ(e) {
+	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(fL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const GQ = OY("How to read this", jY([
+const KQ = kY("How to read this", MY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function KQ({ pullUrl: e }) {
+function qQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${MY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${LY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${NY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${RY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const qQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function JQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : LY($`its workflow`, e)}.</sub>`;
+const JQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function YQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : RY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const YQ = "lokaform-drift", XQ = {
+const XQ = "lokaform-drift", ZQ = {
 	labelled: {
-		labels: YQ,
+		labels: XQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var ZQ = class {
+var QQ = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47210,12 +47218,12 @@ var ZQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? QQ(this.github, this.context, e);
+		let t = this.lists.get(e) ?? $Q(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function QQ({ octokit: e }, { owner: t, repo: n }, r) {
+async function $Q({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47224,56 +47232,56 @@ async function QQ({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...XQ[r],
+		...ZQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function $Q(e, t, n, r) {
-	let i = async (t) => ZZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await i$(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(e$), c = s.at(-1) ?? o.at(-1);
+async function e$(e, t, n, r) {
+	let i = async (t) => QZ(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await a$(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(t$), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await n$(e, t, c, r), await r$(e, t, s.slice(0, -1), c.number, r), {
+	} : (await r$(e, t, c, r), await i$(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : t$(e, t, r);
+	}) : n$(e, t, r);
 }
-function e$({ state: e }) {
+function t$({ state: e }) {
 	return e === "open";
 }
-async function t$(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await ZZ(await QQ(e, t, "labelled"), o, e)).filter(e$);
-	await $Z(n, async (t) => {
-		await hQ(async () => {
-			let n = [YQ], { data: o } = await e.octokit.rest.issues.create({
+async function n$(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await QZ(await $Q(e, t, "labelled"), o, e)).filter(t$);
+	await eQ(n, async (t) => {
+		await gQ(async () => {
+			let n = [XQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...mQ
+				...hQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await r$(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await i$(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function n$(e, t, n, r) {
+async function r$(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await $Z(r, async (e) => {
-		e$(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await eQ(r, async (e) => {
+		t$(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47283,12 +47291,12 @@ async function n$(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === YQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === XQ) || await o.addLabels({
 		...c,
-		labels: [YQ]
+		labels: [XQ]
 	});
 }
-async function r$(e, t, n, r, i) {
+async function i$(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47304,9 +47312,9 @@ async function r$(e, t, n, r, i) {
 		});
 	}
 }
-async function i$(e, { owner: t, repo: n }, r, i) {
+async function a$(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await $Z(i, async (r) => {
+	for (let { number: o } of r) await eQ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47323,87 +47331,87 @@ async function i$(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const a$ = ".github/workflows", o$ = /^[\w.-]+\.ya?ml$/, s$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const o$ = ".github/workflows", s$ = /^[\w.-]+\.ya?ml$/, c$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function c$({ home: e }, t) {
-	let n = await ee(a(t, a$)).catch(() => []);
-	for (let r of n.filter((e) => o$.test(e)).sort()) {
-		let n = await M(a(t, a$, r), "utf8").catch(() => "");
-		if (s$.test(n)) return `${e}/actions/workflows/${r}`;
+async function l$({ home: e }, t) {
+	let n = await ee(a(t, o$)).catch(() => []);
+	for (let r of n.filter((e) => s$.test(e)).sort()) {
+		let n = await M(a(t, o$, r), "utf8").catch(() => "");
+		if (c$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function l$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => WQ(e) !== "unknown");
+async function u$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => GQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => hG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await rG(o.octokit, n);
-		if (nG(n) !== s) return [f$(n, s)];
-		let c = new ZQ(o, n), l = i.map(WQ);
+	let a = (e, t) => gG(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await iG(o.octokit, n);
+		if (rG(n) !== s) return [p$(n, s)];
+		let c = new QQ(o, n), l = i.map(GQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await c$(n, t.root), d = [];
+		let u = await l$(n, t.root), d = [];
 		for (let s of i) {
-			let i = u$(e, s, t, {
+			let i = d$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await $Q(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [d$(e.number)] : [];
+				let e = await e$(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [f$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => WJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => GJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function u$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = WQ(t) === "drift", s = {
+function d$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = GQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: RY(a),
-		title: zQ(t),
+		marker: zY(a),
+		title: BQ(t),
 		hasDrift: o,
-		render: (n) => o ? BQ(e, t, {
+		render: (n) => o ? VQ(e, t, {
 			...s,
 			limit: n
-		}) : VQ(t, {
+		}) : HQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => UQ(e, s),
+		duplicate: (e) => WQ(e, s),
 		limit: 65e3
 	};
 }
-function d$(e) {
+function f$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function f$({ ref: e }, t) {
+function p$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const p$ = {
+const m$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function m$(e, t) {
+async function h$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return p$;
-	let a = t.writesResult ? await h$(e, t, n) : p$;
+	if (!n || r === "" || e.stopped) return m$;
+	let a = t.writesResult ? await g$(e, t, n) : m$;
 	if (!t.writesCheckRun) return a;
-	let o = await EQ({
+	let o = await DQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47415,96 +47423,96 @@ async function m$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function h$(e, t, n) {
+async function g$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await FQ(e, {
+		let r = await IQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...p$,
+			...m$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await cQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await lQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...p$,
+			...m$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await l$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await u$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...p$,
+			...m$,
 			...s
 		};
 	}
-	return p$;
+	return m$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function g$(e, t, n) {
-	return v$(e, n, async (n, r) => await x$(n, e, t, r) ?? y$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function _$(e, t, n) {
+	return y$(e, n, async (n, r) => await S$(n, e, t, r) ?? b$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function _$(e, t) {
-	return v$(e, t, async (t) => {
-		let n = nG(e), { last: r } = n === void 0 ? {} : await rQ(t, e, n);
-		return r ?? e.before ?? y$("no run has applied manifests before");
+function v$(e, t) {
+	return y$(e, t, async (t) => {
+		let n = rG(e), { last: r } = n === void 0 ? {} : await iQ(t, e, n);
+		return r ?? e.before ?? b$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function v$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function y$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return y$("the settings and the manifests are not all in one checkout");
-	if (t === "") return y$("the input github-token is empty");
+	if (!o || s.length > 0) return b$("the settings and the manifests are not all in one checkout");
+	if (t === "") return b$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await LW(r, o);
-		return await WJ(t, i, async ({ octokit: t }) => {
+		let n = await RW(r, o);
+		return await GJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await C$(t, e, r);
+			let i = await w$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ux(n, i, (r) => w$(t, e, n, r))
-			} : y$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => T$(t, e, n, r))
+			} : b$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return y$(fG(e));
+		return b$(pG(e));
 	}
 }
-function y$(e) {
+function b$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function b$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${fG(t)}`;
+function x$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${pG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function x$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function S$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47515,10 +47523,10 @@ async function x$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await VW(i, a) ?? await S$(e, t, a);
+	let c = await HW(i, a) ?? await C$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function S$(e, { owner: t, repo: n }, r) {
+async function C$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47527,7 +47535,7 @@ async function S$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function C$(e, { owner: t, repo: n }, r) {
+async function w$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47540,8 +47548,8 @@ async function C$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function w$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await T$(a(r, i), o, s);
+async function T$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await E$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47551,31 +47559,31 @@ async function w$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function T$(e, t, n) {
+async function E$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (E$(r, n)) return r;
-		let i = r.includes("\r\n") ? D$(r) : r;
-		return E$(i, n) ? i : void 0;
+		if (D$(r, n)) return r;
+		let i = r.includes("\r\n") ? O$(r) : r;
+		return D$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function E$(e, t) {
+function D$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function D$(e) {
+function O$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function O$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function k$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${xZ(e, {
+	return $`${SZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: VY,
+		measure: HY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47583,40 +47591,40 @@ function O$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function k$(e, t) {
-	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", DR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${LN(e)}`} is in ${LN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${MR(e)}: ${LN(t)}`]), o = A$(e);
+function A$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", OR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${RN(e)}`} is in ${RN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${NR(e)}: ${RN(t)}`]), o = j$(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(ZN);
+	].map(QN);
 }
 /** Empty if the lines before say it already. */
-function A$(e) {
+function j$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? CR(e) : r ? t === "drift" ? n.length > 1 ? _R(n) : "" : n.length > 1 ? gR(n) : "" : e.stopped ? "" : AR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? wR(e) : r ? t === "drift" ? n.length > 1 ? vR(n) : "" : n.length > 1 ? _R(n) : "" : e.stopped ? "" : jR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function j$(e, { paint: t, now: n, quiet: r = !1 }) {
+function M$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${QL}: ${BN(e.why, 400)}.`].map(ZN);
+	if (e.is === "not compared") return [`${$L}: ${VN(e.why, 400)}.`].map(QN);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", LN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", zL(e))}`),
-		...IR($L(e, {
+		...a.length > 1 ? [t("strong", RN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", BL(e))}`),
+		...LR(eR(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = ZL, l = [
-		t("strong", `${s} (${LN(i)}). ${c}`),
+	]), { start: s, end: c } = QL, l = [
+		t("strong", `${s} (${RN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${rR(a)}.`)
-	].map(ZN);
+		t("strong", `Difference: ${iR(a)}.`)
+	].map(QN);
 	return r ? l.slice(-1) : l;
 }
-function M$(e, t) {
+function N$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47629,63 +47637,63 @@ function M$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? P$([e], t) : o === 3 && e.place ? [N$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? F$([e], t) : o === 3 && e.place ? [P$(e.place.file, a.slice(o))] : [];
 	});
 }
-function N$(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return ZN(`${LN(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function P$(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ZN(`${r ? `${LN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${HN(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return QN(`${RN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function F$(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => QN(`${r ? `${RN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${UN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function F$(e, t) {
-	return lW(e).map(({ result: e, names: n }) => ZN(`${$N({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${HN(sC(e))}`));
+function I$(e, t) {
+	return uW(e).map(({ result: e, names: n }) => QN(`${eP({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${UN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function I$({ problems: e, projects: t }, n) {
-	return [...M$(e, n), ...t.flatMap((e) => {
+function L$({ problems: e, projects: t }, n) {
+	return [...N$(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ZN(zN(e))),
-			...M$(e.problems, n),
-			...F$(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => QN(BN(e))),
+			...N$(e.problems, n),
+			...I$(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ZN(n("strong", `Project ${eP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [QN(n("strong", `Project ${tP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function L$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function R$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${LN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${RN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function R$(e) {
+function z$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${LN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${RN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const z$ = {
+const B$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var B$ = class extends Error {
+var V$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const V$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, H$ = {
+const H$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, U$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, U$ = [
+}, W$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47693,32 +47701,32 @@ const V$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function W$(e, t, { environment: r, signal: i, limits: a = z$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => V$.test(e)), c = {
+async function G$(e, t, { environment: r, signal: i, limits: a = B$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => H$.test(e)), c = {
 		...Object.fromEntries(s),
-		...H$,
+		...U$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = I("git", [...U$, ...t], {
+		let s = L("git", [...W$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new B$(G$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new B$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new V$(K$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new V$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new B$(K$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new V$(q$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function G$(e, t) {
+function K$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function K$(e, t) {
+function q$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47727,11 +47735,11 @@ function K$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const q$ = 67108864;
+const J$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function J$(e, t, n, r = 2e3) {
-	if (!await Y$(e, n)) return { commits: [] };
-	let i = (await W$(e, [
+async function Y$(e, t, n, r = 2e3) {
+	if (!await X$(e, n)) return { commits: [] };
+	let i = (await G$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47748,27 +47756,27 @@ async function J$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await Z$(e, o, n),
+		commits: await Q$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await X$(e, s.id, n) ? { commits: await Z$(e, o, n) } : {
-		commits: await Z$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await Z$(e, s.id, n) ? { commits: await Q$(e, o, n) } : {
+		commits: await Q$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function Y$(e, t) {
-	return !(await W$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function X$(e, t) {
+	return !(await G$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function X$(e, t, n) {
-	let r = (await W$(e, [
+async function Z$(e, t, n) {
+	let r = (await G$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Z$(e, t, n) {
+async function Q$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47784,14 +47792,14 @@ async function Z$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Q$((await W$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = $$((await G$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function Q$(e) {
+function $$(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47808,9 +47816,9 @@ function Q$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function $$(e, t) {
-	if (!await Y$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await W$(e, [
+async function e1(e, t) {
+	if (!await X$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await G$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47824,18 +47832,18 @@ async function $$(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function e1(e, t, n) {
+async function t1(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await W$(e, ["cat-file", "--batch-check"], n, i(t)), o = q$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await G$(e, ["cat-file", "--batch-check"], n, i(t)), o = J$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? z$,
-		output: 2 * q$
-	}, u = await W$(e, ["cat-file", "--batch"], {
+		...n.limits ?? B$,
+		output: 2 * J$
+	}, u = await G$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47847,7 +47855,7 @@ async function e1(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function t1(e, t, n) {
+function n1(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47868,19 +47876,19 @@ function t1(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const n1 = "The manifests are not in a git repository.";
+const r1 = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var r1 = class {
+var i1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await te(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
+		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(n1);
+				c.add(r1);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47898,7 +47906,7 @@ var r1 = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(n1);
+		let d = c.size === 1 && c.has(r1);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47908,18 +47916,18 @@ var r1 = class {
 	}
 	/** The names of the manifests by their paths in each repository; undefined: in none. */
 	async #n(e) {
-		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await te(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
+		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await P(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = c(t, r), o = await te(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
+			let e = c(t, r), o = await P(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new i1(e, this.#e);
+		let t = this.#t.get(e) ?? new a1(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, i1 = class {
+}, a1 = class {
 	#e;
 	#t;
 	#n;
@@ -47930,13 +47938,13 @@ var r1 = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = t1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = n1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof B$) return {
+			if (e instanceof V$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47946,18 +47954,18 @@ var r1 = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: J$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: Y$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= $$(this.#e, this.#t);
+		this.#r ??= e1(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || a1(n) !== a1(i)) && o.push({
+			(n === void 0 || o1(n) !== o1(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47981,7 +47989,7 @@ var r1 = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await e1(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await t1(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -48008,14 +48016,14 @@ var r1 = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function a1(e) {
+function o1(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var o1 = class extends Error {
+var s1 = class extends Error {
 	name = "HistoryLimit";
-}, s1 = class {
+}, c1 = class {
 	#e;
 	#t;
 	#n;
@@ -48060,7 +48068,7 @@ var o1 = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new o1("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new s1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48080,7 +48088,7 @@ var o1 = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, c1 = class {
+}, l1 = class {
 	#e;
 	#t;
 	#n;
@@ -48109,7 +48117,7 @@ var o1 = class extends Error {
 					break;
 				}
 			}
-			this.#r = l1(this.#e, n);
+			this.#r = u1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48122,7 +48130,7 @@ var o1 = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = u1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = d1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48147,13 +48155,13 @@ var o1 = class extends Error {
 		}
 	}
 };
-function l1(e, t) {
+function u1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function u1(e) {
+function d1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48161,7 +48169,7 @@ function u1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var d1 = class {
+var f1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48173,22 +48181,22 @@ var d1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return p1("The input github-token is empty.");
+		if (u === "") return m1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
-			p.set(await te(t).catch(() => t), e);
+			p.set(await P(t).catch(() => t), e);
 		}
-		let [m, ...h] = await FW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return p1("The manifests are not all in one checkout.");
-		let g = await te(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
+		let [m, ...h] = await IW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return m1("The manifests are not all in one checkout.");
+		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await WJ(u, d, async ({ octokit: t }) => {
-				let n = new s1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new o1(f1(f));
-				}), r = this.#t.get(v) ?? new c1(v);
+			return await GJ(u, d, async ({ octokit: t }) => {
+				let n = new c1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new s1(p1(f));
+				}), r = this.#t.get(v) ?? new l1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await h1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await g1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48205,7 +48213,7 @@ var d1 = class {
 				};
 			});
 		} catch (e) {
-			return p1(m1(e));
+			return m1(h1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48215,7 +48223,7 @@ var d1 = class {
 				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(m1(e));
+				r.push(h1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48240,10 +48248,10 @@ var d1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function f1(e) {
+function p1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function p1(e) {
+function m1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48251,13 +48259,13 @@ function p1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function m1(e) {
-	if (e instanceof o1) return e.message;
-	if (cG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${fG(e)}.`;
+function h1(e) {
+	if (e instanceof s1) return e.message;
+	if (lG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${pG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function h1(e, t, n, r) {
+async function g1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48288,13 +48296,13 @@ async function h1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function g1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new r1({
+function _1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new i1({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new d1({
+	}), s = e.displayRoot, c = n && new f1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48302,11 +48310,11 @@ function g1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : _1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : v1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function _1(e, t) {
+function v1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48319,16 +48327,16 @@ function _1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const v1 = "lokaform:plan";
+const y1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function y1(e, t, n, r) {
-	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => BN(`${e}`, 40));
+function b1(e, t, n, r) {
+	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => VN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${v1}:`,
-		comment: `${v1}:${b1([
+		commentPrefix: `<!-- ${y1}:`,
+		comment: `${y1}:${x1([
 			e?.workflow,
 			a,
 			o,
@@ -48336,159 +48344,159 @@ function y1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: b1([a, c]).slice(0, 8),
-			project: (e) => b1([e]).slice(0, 8)
+			inputs: x1([a, c]).slice(0, 8),
+			project: (e) => x1([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${UN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${b1([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${WN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${x1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${b1([
+		issue: (e) => `lokaform:drift:${x1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function b1(e) {
+function x1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function x1({ command: e, projects: t }, n) {
+function S1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function S1({ manifests: e }) {
-	return `Translations from Lokalise: ${jN(e.length, "new manifest")}`;
+function C1({ manifests: e }) {
+	return `Translations from Lokalise: ${MN(e.length, "new manifest")}`;
 }
-function C1(e) {
+function w1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = PY(PN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${MY(BN(t, 200))}: ${r}`;
+		let r = FY(FN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${NY(VN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return wY([
-		$`## ${PY(S1(e))}`,
-		EY(n),
-		...r > 0 ? [PY(`… and ${jN(r, "more manifest")}.`)] : [],
+	return TY([
+		$`## ${FY(C1(e))}`,
+		DY(n),
+		...r > 0 ? [FY(`… and ${MN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const w1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const T1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function T1(e, t) {
-	let n = new WY(t.limit, t.measure), r = e.map((e) => ({
+function E1(e, t) {
+	let n = new GY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: D1(e)
-	})), i = e.length > 1, a = wY([$`## Translations from Lokalise: ${PY(iR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${PY("-")} is the text that the manifest had, and the line with ${PY("+")} replaces it.`]), o = PX(t.problems ?? []);
-	n.takeText(wY([a, w1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: O1(e)
+	})), i = e.length > 1, a = TY([$`## Translations from Lokalise: ${FY(aR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${FY("-")} is the text that the manifest had, and the line with ${FY("+")} replaces it.`]), o = FX(t.problems ?? []);
+	n.takeText(TY([a, T1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return wY([
+	return TY([
 		a,
-		...KY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${KX(e.name)}`] : [], ...n.flatMap((e) => KY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [PY(`… and ${MN(l)} more projects; ${t.overflow}.`)] : [],
-		w1
+		...qY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${qX(e.name)}`] : [], ...n.flatMap((e) => qY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [FY(`… and ${NN(l)} more projects; ${t.overflow}.`)] : [],
+		T1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function E1(e, { limit: t, measure: n, overflow: r }) {
-	let i = PX(e);
-	return new WY(t / 2, n).showRest([i.section]), wY(KY(i, 3, r));
+function D1(e, { limit: t, measure: n, overflow: r }) {
+	let i = FX(e);
+	return new GY(t / 2, n).showRest([i.section]), TY(qY(i, 3, r));
 }
-function D1({ comparison: e, kept: t, hide_texts: n }) {
+function O1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => MX(eR(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => NX(tR(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		k1("in conflict: the manifest keeps its text", s, r.texts),
+		A1("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...O1(`${MN(o.length)} no longer declared`),
+			...k1(`${NN(o.length)} no longer declared`),
 			layout: "diff",
-			section: new HY(o)
+			section: new UY(o)
 		},
-		...vZ(i, r),
-		k1("different, and kept", c, r.texts),
-		wX(i, r)
+		...yZ(i, r),
+		A1("different, and kept", c, r.texts),
+		TX(i, r)
 	];
 }
-function O1(e) {
+function k1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function k1(e, t, n) {
-	let r = t.map((e) => A1(e, n));
+function A1(e, t, n) {
+	let r = t.map((e) => j1(e, n));
 	return {
-		...O1(`${MN(t.length)} ${e}`),
+		...k1(`${NN(t.length)} ${e}`),
 		layout: "diff",
-		section: new HY(r)
+		section: new UY(r)
 	};
 }
-function A1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = iL(n, e), [u, d] = QI(lL(n, r, i), lL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${BN(o.by, 60)}`, p = o ? `, edited${f} on ${SL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function j1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = aL(n, e), [u, d] = $I(uL(n, r, i), uL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${VN(o.by, 60)}`, p = o ? `, edited${f} on ${CL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
-		rows: [`${m} ${QN(e)}  ${$N(e)}`, ...[...h, s].map((e) => `${m}     ${UN(e, 1e3)}`)],
+		rows: [`${m} ${$N(e)}  ${eP(e)}`, ...[...h, s].map((e) => `${m}     ${WN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function j1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = M1(e), s = i && i.length > 0 ? await N1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return bY({
+async function M1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = N1(e), s = i && i.length > 0 ? await P1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return xY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await SY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await CY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function M1({ first: e, later: t, problems: n }) {
+function N1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: VY,
+		measure: HY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: E1(n, r)
+		summary: D1(n, r)
 	};
 	if (e) {
-		let t = C1(e);
+		let t = w1(e);
 		return {
-			title: S1(e),
+			title: C1(e),
 			body: t,
-			summary: wY([t, E1(n, r)])
+			summary: TY([t, D1(n, r)])
 		};
 	}
-	let i = T1(t ?? [], {
+	let i = E1(t ?? [], {
 		limit: 65e3,
-		measure: BY,
+		measure: VY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: aR(t ?? []),
+		title: oR(t ?? []),
 		body: i,
-		summary: T1(t ?? [], {
+		summary: E1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function N1(e, t) {
+async function P1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48508,99 +48516,99 @@ async function N1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const P1 = (e, t) => t, F1 = () => Date.now() / 1e3;
-async function I1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await XW(t.environment), o = {
+const F1 = (e, t) => t, I1 = () => Date.now() / 1e3;
+async function L1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await ZW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: TW,
-		print: (e) => CW([e]),
-		paint: P1,
+		hide: EW,
+		print: (e) => wW([e]),
+		paint: F1,
 		showProblems: (e) => {
-			CW(M$(e, P1)), kW(e);
+			wW(N$(e, F1)), AW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => x1(e, a?.pullRequest),
-		context: (e, t, n) => U1(e, t, n, o),
+		missingSecrets: (e) => S1(e, a?.pullRequest),
+		context: (e, t, n) => W1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = y1(a, t, r, i), l = await H1(r, e.manifests, o), u = await m$(e, {
+			let c = b1(a, t, r, i), l = await U1(r, e.manifests, o), u = await h$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, L1(r)) === 0,
+				isSuccess: vC(e, R1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: F1(),
+				now: I1(),
 				signal: s
 			});
-			return vY(u), u.problems.map((e) => ({
+			return yY(u), u.problems.map((e) => ({
 				...e,
-				message: SW(e.message)
+				message: CW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => R1(e, t, {
+		close: (e, t, n, r) => z1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: L1,
+		exitsWithFindings: R1,
 		ask: void 0,
-		reportPull: (e) => j1(e, i),
-		setSecret: xY
+		reportPull: (e) => M1(e, i),
+		setSecret: SY
 	};
 }
-function L1({ command: e, failOnDrift: t }) {
+function R1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function R1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : G1(e, a.displayRoot);
-	CW([
-		...j$(e.manifest_comparison, {
-			paint: P1,
-			now: F1(),
+async function z1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : K1(e, a.displayRoot);
+	wW([
+		...M$(e.manifest_comparison, {
+			paint: F1,
+			now: I1(),
 			quiet: t.quiet
 		}),
-		...I$(tb(e), P1),
-		...k$(e, P1)
-	]), DW(r ? {
+		...L$(tb(e), F1),
+		...A$(e, F1)
+	]), OW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), _Y(e, {
+	} : e), vY(e, {
 		...n,
 		backups: o
-	}, W1(e, t));
-	let s = await z1(e, t, i);
-	await SY(O$(e, {
-		now: F1(),
+	}, G1(e, t));
+	let s = await B1(e, t, i);
+	await CY(k$(e, {
+		now: I1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && OW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && kW(e);
 }
-async function z1(e, t, n) {
-	let { github: r, sources: i } = n, a = await H1(t, e.manifests, n);
-	return r && eG(r, a, i.folders.displayRoot);
+async function B1(e, t, n) {
+	let { github: r, sources: i } = n, a = await U1(t, e.manifests, n);
+	return r && tG(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function B1(e, { stopping: t }, n) {
+function V1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await H1(e, a, n);
-			return YJ(r, {
+			let o = await U1(e, a, n);
+			return XJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => XJ(r, {
+		toWrite: () => ZJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48610,97 +48618,97 @@ function B1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function V1(e, t, n, r, i) {
+async function H1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await H1(e, t, r),
+		checkouts: await U1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await g$(a, a.pullRequest, c) : await _$(a, c);
+	}, l = a.pullRequest ? await _$(a, a.pullRequest, c) : await v$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Hx) return {
 			is: "missing",
-			why: b$(e)
+			why: x$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function H1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
-	return FW([...o, ...s].map((e) => n(e)), i.displayRoot);
+async function U1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
+	return IW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function U1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = R$(Date.now), u = (a, o) => V1(e, a, t.stopping, r, (e) => rF(i, n, r.sources, e, t.stopping, o));
+function W1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = z$(Date.now), u = (a, o) => H1(e, a, t.stopping, r, (e) => iF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: TW,
-		onResponse: (e) => o ? CW([L$(e)]) : wW(L$(e)),
-		onWait: (e) => CW(l(e)),
+		onSecrets: EW,
+		onResponse: (e) => o ? wW([R$(e)]) : TW(R$(e)),
+		onWait: (e) => wW(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = FR(e, {
-				paint: P1,
-				now: F1(),
+			let t = e.hide_texts !== !0, n = IR(e, {
+				paint: F1,
+				now: I1(),
 				command: i,
 				texts: t
 			});
-			return CW(a ? n.slice(-1) : n), !0;
+			return wW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: g1(s, c, {
+		history: _1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: B1(e, t, r)
+		permission: V1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function W1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function G1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function G1({ projects: e }, t) {
+function K1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: K1, stdout: q1, stderr: J1 } = process;
-PW(q1, J1);
-async function Y1() {
+const { env: q1, stdout: J1, stderr: Y1 } = process;
+FW(J1, Y1);
+async function X1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
-	TW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = jW((e) => Pn(e), sW), a = Un(K1);
+	EW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = MW((e) => Pn(e), cW), a = Un(q1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = K1.GITHUB_WORKSPACE || process.cwd(), s = await I1({
+	let o = q1.GITHUB_WORKSPACE || process.cwd(), s = await L1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: K1.RUNNER_TEMP || void 0
+					temp: q1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: K1,
+			environment: q1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? GU).run(r, s);
+	return (n ?? KU).run(r, s);
 }
-process.exitCode = await Y1().catch((e) => (EW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await X1().catch((e) => (DW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -18845,9 +18845,14 @@ function bw(e) {
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const xw = new AbortController().signal;
+/** The manifests that can declare texts, also those that are empty. */
+function xw({ declared: e, manifests: t }) {
+	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	return t.filter((e) => !r.has(e));
+}
+const Sw = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Sw({ projects: e, usable: t }, n, r = xw, i = /* @__PURE__ */ new Map()) {
+async function Cw({ projects: e, usable: t }, n, r = Sw, i = /* @__PURE__ */ new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
@@ -18865,32 +18870,32 @@ async function Sw({ projects: e, usable: t }, n, r = xw, i = /* @__PURE__ */ new
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Cw(a)]
+		problems: [...o, ...ww(a)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Cw(e) {
+function ww(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ww(t, e) !== void 0), a = i && ww(t, i);
+		let i = e.slice(0, n).find((e) => Tw(t, e) !== void 0), a = i && Tw(t, i);
 		return !i || !a ? [] : [B("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function ww(e, t) {
+function Tw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (yw(e.settings.id) !== yw(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Tw = class {
+var Ew = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ew = class {
+}, Dw = class {
 	#e;
 	#t;
 	#n;
@@ -18898,7 +18903,7 @@ var Tw = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Tw(e);
+		let t = new Ew(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -18923,10 +18928,10 @@ var Tw = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Dw(e) {
+function Ow(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ow(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ew(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), kw(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Dw(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -18959,7 +18964,7 @@ function Dw(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ow(t), e = t, queueMicrotask(() => {
+				kw(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -18979,15 +18984,15 @@ function Dw(e) {
 		} }
 	}), c;
 }
-function Ow(e) {
+function kw(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const kw = {
+const Aw = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Aw = class {
+var jw = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -19009,35 +19014,35 @@ var Aw = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${kw[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Aw[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Nw(e)), n = t ? jw(t, e) : e;
-			return this.written.has(Nw(e)) && t !== void 0 && Mw(t, n) ? [] : [n];
+			let t = this.kept.get(Pw(e)), n = t ? Mw(t, e) : e;
+			return this.written.has(Pw(e)) && t !== void 0 && Nw(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Nw(e), e);
+		for (let e of r) this.kept.set(Pw(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Nw(e));
+			for (let e of r) this.written.add(Pw(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function jw(e, t) {
+function Mw(e, t) {
 	return e.action === "update" && t.action === "update" && R_(t.kind).mergeKept?.(e, t) || e;
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	return bu({ ...e.entry }, { ...t.entry }) && bu({ ...e.wrote }, { ...t.wrote });
 }
-function Nw({ kind: e, id: t }) {
+function Pw({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Pw = class {
+var Fw = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -19088,13 +19093,13 @@ var Pw = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Fw(e, t) {
+async function Iw(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Iw(e, t);
+		let { elements: n, complete: r } = await Lw(e, t);
 		if (r) return n;
 	}
 }
-async function Iw(e, t) {
+async function Lw(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -19112,7 +19117,7 @@ async function Iw(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Lw = class extends TypeError {
+var Rw = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -19120,7 +19125,7 @@ var Lw = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Rw = class extends Error {
+}, zw = class extends Error {
 	method;
 	path;
 	attempts;
@@ -19128,7 +19133,7 @@ var Lw = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, zw = class extends Rw {
+}, Bw = class extends zw {
 	name = "ApiError";
 	status;
 	code;
@@ -19137,27 +19142,27 @@ var Lw = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Bw = class extends Rw {
+}, Vw = class extends zw {
 	name = "NetworkError";
-}, Vw = class extends Bw {
+}, Hw = class extends Vw {
 	name = "TimeoutError";
-}, Hw = class extends Rw {
+}, Uw = class extends zw {
 	name = "QueueTimeoutError";
-}, Uw = class extends Bw {
+}, Ww = class extends Vw {
 	name = "AbortError";
-}, Ww = class extends Error {};
+}, Gw = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Gw(e) {
+async function Kw(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Rw || e instanceof Ww) return;
+		if (e instanceof zw || e instanceof Gw) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Kw = class {
+var qw = class {
 	client;
 	project;
 	listed;
@@ -19173,16 +19178,16 @@ var Kw = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(ku(e)?.lang_iso) || void 0, r = await Fw(() => this.client.languages(e, { limit: 500 }), n), i = r && Iu(r, n);
-		if (!i) throw new Ww();
+		let n = (e) => U(ku(e)?.lang_iso) || void 0, r = await Iw(() => this.client.languages(e, { limit: 500 }), n), i = r && Iu(r, n);
+		if (!i) throw new Gw();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function qw(e, t) {
-	let n = ku(e) ?? {}, r = Pu(n.key_id), i = $w(n.key_name, (e) => U(e) || void 0), a = Iu(n.platforms, U), o = Yu.filter((e) => a?.includes(e)), s = Object.keys(ad(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eT($w(n.filenames, U)), l = Iu(n.tags, U), u = ju(n.is_plural), d = ju(n.is_archived), f = tT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Jw(e, t) {
+	let n = ku(e) ?? {}, r = Pu(n.key_id), i = eT(n.key_name, (e) => U(e) || void 0), a = Iu(n.platforms, U), o = Yu.filter((e) => a?.includes(e)), s = Object.keys(ad(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tT(eT(n.filenames, U)), l = Iu(n.tags, U), u = ju(n.is_plural), d = ju(n.is_archived), f = nT(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -19209,12 +19214,12 @@ function qw(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Xw(n),
+		...Zw(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Jw = {
+const Yw = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -19222,19 +19227,19 @@ const Jw = {
 	/** 0 means no limit. */
 	char_limit: Mu,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: Qw,
+	custom_attributes: $w,
 	modified_at_timestamp: Nu,
 	translations_modified_at_timestamp: Nu
-}, Yw = Object.entries(Jw);
-function Xw(e) {
-	return Object.fromEntries(Yw.map(([t, n]) => [t, n(e[t])]));
+}, Xw = Object.entries(Yw);
+function Zw(e) {
+	return Object.fromEntries(Xw.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Zw(e) {
-	return Object.keys(Jw).filter((t) => e[t] === void 0);
+function Qw(e) {
+	return Object.keys(Yw).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function Qw(e) {
+function $w(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -19243,7 +19248,7 @@ function Qw(e) {
 		return t;
 	}
 }
-function $w(e, t) {
+function eT(e, t) {
 	let n = ku(e) ?? {}, r = {};
 	for (let e of Yu) {
 		let i = t(n[e]);
@@ -19251,7 +19256,7 @@ function $w(e, t) {
 	}
 	return r;
 }
-function eT({ ios: e, android: t, web: n, other: r }) {
+function tT({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -19260,11 +19265,11 @@ function eT({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function tT(e) {
+function nT(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = nT(ku(n) ?? {});
+		let e = rT(ku(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -19275,7 +19280,7 @@ function tT(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function nT(e) {
+function rT(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -19291,7 +19296,7 @@ function nT(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var rT = class {
+var iT = class {
 	halt;
 	mayWrite;
 	permission;
@@ -19327,11 +19332,11 @@ var rT = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function iT(e) {
+function aT(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const aT = [
+const oT = [
 	401,
 	402,
 	403,
@@ -19339,24 +19344,24 @@ const aT = [
 	423,
 	429
 ];
-function oT(e) {
-	return e instanceof zw ? aT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function sT(e) {
+	return e instanceof Bw ? oT.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function sT(e) {
-	return e.name === "TimeoutError" || e instanceof zw && [
+function cT(e) {
+	return e.name === "TimeoutError" || e instanceof Bw && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function cT(e, t) {
-	return e instanceof zw || e.mayHaveHappened || !t ? e : t;
+function lT(e, t) {
+	return e instanceof Bw || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function lT(e) {
-	return e instanceof Uw && !e.mayHaveHappened ? {
+function uT(e) {
+	return e instanceof Ww && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -19367,13 +19372,13 @@ function lT(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const uT = {
+const dT = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function dT(e, t, n, r) {
+function fT(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -19381,7 +19386,7 @@ function dT(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function fT(e, t, n, r) {
+function pT(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -19392,8 +19397,8 @@ function fT(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function pT(e, t, n, r) {
-	let i = fT(e, t, n, r), [a] = i, [o] = dT(e, t, n, r);
+function mT(e, t, n, r) {
+	let i = pT(e, t, n, r), [a] = i, [o] = fT(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -19402,36 +19407,36 @@ function pT(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mT(e.after)} was sent, ${mT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hT(e.after)} was sent, ${hT(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mT(e) {
+function hT(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const hT = { is: "silent" };
+const gT = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function gT(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new bT(t.map((e) => ({
+function _T(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new xT(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _T(e, n.out));
+		let e = i.take(n.out, (e) => !t || vT(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new bT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new xT(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -19444,15 +19449,15 @@ function gT(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? hT
+		answer: r.get(e) ?? gT
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function _T(e, { platforms: t = [], filenames: n = {} }) {
+function vT(e, { platforms: t = [], filenames: n = {} }) {
 	return Yu.every((n) => t.includes(n) === e.platforms.includes(n)) && Yu.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function vT(e, { keys: t, errors: n }) {
+function yT(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -19464,22 +19469,22 @@ function vT(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : hT
+			} : gT
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function yT(e, t) {
-	return gT(e, {
+function bT(e, t) {
+	return _T(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var bT = class {
+var xT = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xT(t)) {
+		for (let t of e) for (let e of ST(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -19488,7 +19493,7 @@ var bT = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xT(n)) this.byName.set(e, ST(this.byName.get(e) ?? [], n));
+			for (let e of ST(n)) this.byName.set(e, CT(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -19506,14 +19511,14 @@ var bT = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => rd(n, t) === rd(e, t)));
 	}
 };
-function xT({ name: e }) {
+function ST({ name: e }) {
 	return new Set(Yu.map((t) => rd(e, t) ?? ""));
 }
-function ST(e, t) {
+function CT(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var CT = class {
+var wT = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -19523,7 +19528,7 @@ var CT = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = qw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Jw(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -19540,30 +19545,30 @@ var CT = class {
 	}
 };
 // src/remote/key/readBack.ts
-const wT = {
+const TT = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function TT(e, t, n = []) {
-	let r = new CT(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await DT(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function ET(e, t, n = []) {
+	let r = new wT(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await OT(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function ET(e, t) {
-	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new CT([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await OT(e));
-	else for (let t of AT([...n])) i.add(await DT(e, { filter_keys: t }));
+async function DT(e, t) {
+	let n = new Set(t.flatMap((e) => W(e))), r = (e) => e.some((e) => n.has(e)), i = new wT([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await kT(e));
+	else for (let t of jT([...n])) i.add(await OT(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(W(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function DT({ client: e, projectId: t }, n) {
+async function OT({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...wT,
+		...TT,
 		...n,
 		limit: 500
 	});
@@ -19573,25 +19578,25 @@ async function DT({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== kT(r)) throw new Ww();
+	if (i.responseTooBig || i.totalCount !== AT(r)) throw new Gw();
 	return r;
 }
 /** All keys. */
-async function OT({ client: e, projectId: t }) {
+async function kT({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, wT)) n.push(r);
+	for await (let r of e.allKeys(t, TT)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== kT(n)) throw new Ww();
+	if (r !== AT(n)) throw new Gw();
 	return n;
 }
-function kT(e) {
-	let t = new CT([]);
+function AT(e) {
+	let t = new wT([]);
 	return t.add(e), t.size;
 }
-function AT(e) {
+function jT(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -19600,71 +19605,71 @@ function AT(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function jT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !FT(e, t, n.key) : n.is === "silent" || RT(n.error)).map(({ sent: e }) => e), r = await Gw(() => ET(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yT(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function MT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !IT(e, t, n.key) : n.is === "silent" || zT(n.error)).map(({ sent: e }) => e), r = await Kw(() => DT(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bT(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: MT(e, a, {
+			outcome: NT(e, a, {
 				answer: n,
-				found: o && LT(e, a, o),
-				wasRead: r !== void 0 && !IT(t, r.unusable)
+				found: o && RT(e, a, o),
+				wasRead: r !== void 0 && !LT(t, r.unusable)
 			})
 		};
 	});
 }
-function MT(e, t, { answer: n, found: r, wasRead: i }) {
+function NT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? LT(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : zT(n.error);
-		case "silent": return r ?? BT(i);
+		case "stored": return r ?? RT(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : BT(n.error);
+		case "silent": return r ?? VT(i);
 	}
 }
-async function NT(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !FT(e, t, n.key)), r = await Gw(() => TT(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function PT(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !IT(e, t, n.key)), r = await Kw(() => ET(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: PT(e, t, {
+			outcome: FT(e, t, {
 				answer: n,
-				found: o && LT(e, t, o),
+				found: o && RT(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function PT(e, t, { answer: n, found: r, wasRead: i }) {
+function FT(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? LT(e, t, n.key);
-		case "refused": return zT(n.error);
-		case "silent": return r?.state === "done" ? r : BT(i);
+		case "stored": return r ?? RT(e, t, n.key);
+		case "refused": return BT(n.error);
+		case "silent": return r?.state === "done" ? r : VT(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function FT({ context: e }, { change: t }, n) {
-	return dT(Jd, t, n, e).length === 0;
+function IT({ context: e }, { change: t }, n) {
+	return fT(Jd, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function IT({ out: e }, t) {
+function LT({ out: e }, t) {
 	let n = W(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function LT({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), pT(Jd, n, r, e);
+function RT({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), mT(Jd, n, r, e);
 }
-function RT({ message: e }) {
+function zT({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zT({ message: e, code: t }) {
+function BT({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function BT(e) {
+function VT(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -19676,14 +19681,14 @@ function BT(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function VT(e, t) {
+function HT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lT(t)
+		outcome: uT(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function HT(e, { message: t }) {
+function UT(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19693,7 +19698,7 @@ function HT(e, { message: t }) {
 		}
 	}));
 }
-function UT(e, t) {
+function WT(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -19705,52 +19710,52 @@ function UT(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function WT({ stop: e }, t, n, r, i) {
-	if (oT(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof zw)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return GT(t, 2, r);
+async function GT({ stop: e }, t, n, r, i) {
+	if (sT(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Bw)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return KT(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return VT(t, cT(n, i));
+	return HT(t, lT(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function GT(e, t, n) {
+async function KT(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function KT(e, t, n) {
+async function qT(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? VT(t, n.error) : UT(t, r);
+	if (r !== void 0) return n ? HT(t, n.error) : WT(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(XT),
-			...YT(e)
+			keys: t.map(ZT),
+			...XT(e)
 		});
-		return await jT(e, gT(t, {
-			keys: JT(n),
+		return await MT(e, _T(t, {
+			keys: YT(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Rw)) throw r;
-		return r.mayHaveHappened ? qT(e, t, {
+		if (!(r instanceof zw)) throw r;
+		return r.mayHaveHappened ? JT(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : WT(e, t, r, (t) => KT(e, t, n), n?.error);
+		}) : GT(e, t, r, (t) => qT(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function qT(e, t, n) {
+async function JT(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return VT(t, r);
-	let a = await Gw(() => ET(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return VT(t, r);
-	let o = yT(t, a.objects), s = await jT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !IT(e, a.unusable)), u = VT(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return HT(t, r);
+	let a = await Kw(() => DT(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return HT(t, r);
+	let o = bT(t, a.objects), s = await MT(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !LT(e, a.unusable)), u = HT(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...HT(l, r)
+		...UT(l, r)
 	];
-	let d = await GT(l, sT(r) ? 2 : 1, (t) => KT(e, t, n));
+	let d = await KT(l, cT(r) ? 2 : 1, (t) => qT(e, t, n));
 	return [
 		...s,
 		...u,
@@ -19758,16 +19763,16 @@ async function qT(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function JT(e) {
+function YT(e) {
 	return e.flatMap((e) => {
-		let t = qw(e, []);
+		let t = Jw(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function YT({ useAutomations: e }) {
+function XT({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function XT({ change: e, out: t }) {
+function ZT({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -19778,18 +19783,18 @@ function XT({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function ZT(e, t, n) {
+async function QT(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await TT(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await ET(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await ET(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await DT(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var QT = class {
+var $T = class {
 	/** How many texts, by language. */
 	#e = /* @__PURE__ */ new Map();
 	/** `sent`: the languages whose texts the request sends. */
@@ -19809,8 +19814,8 @@ var QT = class {
 	}
 };
 /** Reads texts in `languages` only. */
-async function $T(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await eE(e, t, n, () => new CT(r));
+async function eE(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await tE(e, t, n, () => new wT(r));
 	return i.ok ? Uy(i.value.all()) : i;
 }
 /**
@@ -19818,17 +19823,17 @@ async function $T(e, t, n) {
 * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
 * incomplete too, the result is a problem.
 */
-async function eE(e, t, n, r) {
-	let i = nE(n), a = await rE(e, t, i, r());
-	if (tE(a)) return Uy(a.listed);
-	let o = await iE(e, t, i, r());
-	return tE(o) ? Uy(o.listed) : Wy(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function tE(e, t, n, r) {
+	let i = rE(n), a = await iE(e, t, i, r());
+	if (nE(a)) return Uy(a.listed);
+	let o = await aE(e, t, i, r());
+	return nE(o) ? Uy(o.listed) : Wy(B("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function tE({ listed: e, total: t }) {
+function nE({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function nE(e) {
+function rE(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -19837,12 +19842,12 @@ function nE(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function rE(e, t, n, r) {
+async function iE(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(oE(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -19853,7 +19858,7 @@ async function rE(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function iE(e, t, n, r) {
+async function aE(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -19866,140 +19871,140 @@ async function iE(e, t, n, r) {
 		})).totalCount
 	};
 }
-function aE(e, t) {
+function oE(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function oE(e, t) {
+function sE(e, t) {
 	return le("sha256").update(V([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function sE(e, t) {
+function cE(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function cE(e, t) {
+function lE(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function lE(e, t) {
+function uE(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : lT(t);
+	} : uT(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function uE(e, t, n, r = 0) {
+async function dE(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return _E(t, n ? lT(n.error) : {
+	if (a !== void 0) return vE(t, n ? uT(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Gw(async () => {
+	let o = await Kw(async () => {
 		let n = await e.languages.all();
-		return TT(e, t.map(({ id: e }) => e), n);
+		return ET(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return _E(t, n ? lT(n.error) : dE);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = fE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return vE(t, n ? uT(n.error) : fE);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = pE(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => pE(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => mE(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: mE(e)
+			outcome: hE(e)
 		})),
-		..._E(f.filter((e) => !p.includes(e)), sE("key", "removed")),
+		...vE(f.filter((e) => !p.includes(e)), cE("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lT(n.error) : cE("key", t)
+				outcome: n ? uT(n.error) : lE("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ..._E(p, gE(n.error))];
+	if (n && n.sent >= 4) return [...m, ...vE(p, _E(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [Eu(Jd, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await hE(e, p, n, r)] : [...m, ..._E(p, n ? lT(n.error) : {
+	return h === void 0 ? [...m, ...await gE(e, p, n, r)] : [...m, ...vE(p, n ? uT(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const dE = {
+const fE = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function fE({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Zw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function pE({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Qw(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function pE({ id: e, seen: t }, n) {
-	return n !== void 0 && oE(e, Jd.fingerprint(n)) === t;
+function mE({ id: e, seen: t }, n) {
+	return n !== void 0 && sE(e, Jd.fingerprint(n)) === t;
 }
-function mE({ id: e }) {
+function hE({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function hE(e, t, n, r) {
+async function gE(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Fu(String(e)),
 			is_archived: !0
-		})), iT(r)) : await i.destroyKeys(a, c.map((e) => Fu(String(e))), iT(r));
+		})), aT(r)) : await i.destroyKeys(a, c.map((e) => Fu(String(e))), aT(r));
 	} catch (i) {
-		if (!(i instanceof Rw)) throw i;
-		if (i instanceof Hw) return uE(e, t, n, r + 1);
-		oT(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof zw)) throw i;
+		if (i instanceof Uw) return dE(e, t, n, r + 1);
+		sT(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), uE(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), dE(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= cT(u, n?.error);
-	let d = await Gw(() => TT(e, c));
-	if (d === void 0) return _E(t, u ? lT(u) : uT);
+	u &&= lT(u, n?.error);
+	let d = await Kw(() => ET(e, c));
+	if (d === void 0) return vE(t, u ? uT(u) : dT);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? lT(u) : uT
+			outcome: u ? uT(u) : dT
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? gE(u) : mE(e)
+			outcome: n || f.has(t) ? _E(u) : hE(e)
 		};
 	});
 }
-function gE(e) {
-	return e ? lE("key", e) : {
+function _E(e) {
+	return e ? uE("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function _E(e, t) {
+function vE(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -20007,33 +20012,33 @@ function _E(e, t) {
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function vE(e, t) {
+async function yE(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = yE(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = bE(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Gw(() => TT(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Kw(() => ET(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: xE(t, i.get(String(e.change.id)), e.outcome)
+			outcome: SE(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function yE({ change: e, outcome: t }) {
+function bE({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return bE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return xE(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function bE({ kind: e, fields: t }) {
+function xE({ kind: e, fields: t }) {
 	return t.filter((t) => Ab(e, t));
 }
-function xE({ change: e, before: t, written: n }, r, i) {
-	let [a] = bE(e);
+function SE({ change: e, before: t, written: n }, r, i) {
+	let [a] = xE(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -20042,7 +20047,7 @@ function xE({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = SE(t, r).filter((e) => !n.has(e));
+	let l = CE(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -20051,52 +20056,52 @@ function xE({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function SE(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, CE(e.translation, t)]));
+function CE(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, wE(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = CE(r, e), a = n.get(t) ?? [];
+		let i = wE(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function CE(e, { is_plural: t }) {
+function wE(e, { is_plural: t }) {
 	let n = xd(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function wE(e, t, n, r) {
+function TE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function TE(e) {
+function EE(e) {
 	return {
 		change: e,
-		out: wE(Jd.fields, e, {}, [])
+		out: TE(Jd.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function EE(e, t) {
+function DE(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Jd.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...OE(n("update"), t).map(r("update")),
-		...OE(n("create"), t).map(r("create")),
-		...DE(n("destroy"), t).map(r("destroy"))
+		...kE(n("update"), t).map(r("update")),
+		...kE(n("create"), t).map(r("create")),
+		...OE(n("destroy"), t).map(r("destroy"))
 	];
 }
-function DE(e, t) {
+function OE(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function OE(e, t) {
+function kE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(TE(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(EE(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -20107,10 +20112,10 @@ function OE(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function kE(e, t, n) {
-	let r = t.filter(({ change: e }) => n || NE(e)), i = await Gw(async () => ({
-		live: await TT(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ME(e)) ? await e.languages.all() : []
+async function AE(e, t, n) {
+	let r = t.filter(({ change: e }) => n || PE(e)), i = await Kw(async () => ({
+		live: await ET(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => NE(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -20128,7 +20133,7 @@ async function kE(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: AE("")
+				why: jE("")
 			});
 			continue;
 		}
@@ -20137,32 +20142,32 @@ async function kE(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: jE
+					message: ME
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = PE(t, r, e.context);
+		let { open: i, moved: a } = FE(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: IE({
+				outcome: LE({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = TE({
+		let m = EE({
 			...t,
 			fields: i
 		});
-		if (ME(m.change)) {
+		if (NE(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: AE(` (no usable ${a.join(", ")} text)`)
+					why: jE(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -20192,29 +20197,29 @@ async function kE(e, t, n) {
 		}))]
 	};
 }
-function AE(e) {
+function jE(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const jE = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const ME = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function ME({ kind: e, fields: t }) {
+function NE({ kind: e, fields: t }) {
 	return t.some((t) => Ab(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function NE({ fields: e }) {
+function PE({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Jd.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function PE(e, t, n) {
+function FE(e, t, n) {
 	let r = {
 		...Jd.liveContext(t, n, e.label),
-		platforms: FE(e, t)
+		platforms: IE(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Jd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || oE(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Jd.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || sE(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -20233,20 +20238,20 @@ function PE(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function FE({ fields: e }, t) {
+function IE({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Yu.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function IE(e, { fields: t }, n) {
+function LE(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${LE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${RE(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = LE(t.filter((e) => !n.includes(e)));
+	let o = RE(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -20258,44 +20263,44 @@ function IE(e, { fields: t }, n) {
 		written: o
 	};
 }
-function LE(e) {
+function RE(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function RE(e, t, n, r = 0) {
+async function zE(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? VT(t, n.error) : UT(t, i);
-	let a = await kE(e, t, n !== void 0);
-	if (!a) return n ? VT(t, n.error) : UT(t, zE);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? VT([e], n.error) : UT([e], t))];
-	return n && n.sent >= 5 ? [...c, ...HT(o.map(WE), n.error)] : [...c, ...o.length > 0 ? await BE(e, o, n, r) : []];
+	if (i !== void 0) return n ? HT(t, n.error) : WT(t, i);
+	let a = await AE(e, t, n !== void 0);
+	if (!a) return n ? HT(t, n.error) : WT(t, BE);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? HT([e], n.error) : WT([e], t))];
+	return n && n.sent >= 5 ? [...c, ...UT(o.map(GE), n.error)] : [...c, ...o.length > 0 ? await VE(e, o, n, r) : []];
 }
-const zE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const BE = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function BE(e, t, n, r) {
+async function VE(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? VT(t.map(WE), n.error) : UT(t.map(WE), i);
+	if (i !== void 0) return n ? HT(t.map(GE), n.error) : WT(t.map(GE), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(GE),
-			...YT(e)
-		}, iT(r)), i = vT(a, {
-			keys: JT(n),
+			keys: a.map(KE),
+			...XT(e)
+		}, aT(r)), i = yT(a, {
+			keys: YT(n),
 			errors: n.errors
 		});
-		return VE(e, t, i), UE(t, await NT(e, i));
+		return HE(e, t, i), WE(t, await PT(e, i));
 	} catch (i) {
-		if (!(i instanceof Rw)) throw i;
-		return i instanceof Hw ? RE(e, t.map(WE), n, r + 1) : i.mayHaveHappened ? HE(e, t.map(WE), {
+		if (!(i instanceof zw)) throw i;
+		return i instanceof Uw ? zE(e, t.map(GE), n, r + 1) : i.mayHaveHappened ? UE(e, t.map(GE), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : UE(t, await WT(e, a, i, (i) => {
+		}) : WE(t, await GT(e, a, i, (i) => {
 			let a = new Set(i);
-			return BE(e, t.filter((e) => a.has(e.now)), n, r);
+			return VE(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function VE({ movedWriters: e }, t, n) {
+function HE({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
@@ -20303,57 +20308,57 @@ function VE({ movedWriters: e }, t, n) {
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function HE(e, t, n) {
-	return e.stop.reason() === void 0 ? sT(n.error) && n.sent <= 2 && t.length > 1 ? GT(t, 2, (t) => RE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), RE(e, t, n)) : VT(t, n.error);
+async function UE(e, t, n) {
+	return e.stop.reason() === void 0 ? cT(n.error) && n.sent <= 2 && t.length > 1 ? KT(t, 2, (t) => zE(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), zE(e, t, n)) : HT(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function UE(e, t) {
+function WE(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: IE(t, r.planned.change, r.moved)
+			outcome: LE(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function WE(e) {
+function GE(e) {
 	return e.planned;
 }
-function GE({ change: e, out: t }) {
+function KE({ change: e, out: t }) {
 	return {
 		key_id: Fu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const KE = {
+const qE = {
 	kind: "key",
-	observe: $T,
-	lookUp: ZT,
-	batches: EE,
+	observe: eE,
+	lookUp: QT,
+	batches: DE,
 	open(e) {
-		let t = new QT(), n = {
+		let t = new $T(), n = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? uE(n, t.filter(YE)) : e === "create" ? KT(n, t.filter(qE).map(TE)) : vE(n, await RE(n, t.filter(JE).map(TE)));
+				return e === "destroy" ? dE(n, t.filter(XE)) : e === "create" ? qT(n, t.filter(JE).map(EE)) : yE(n, await zE(n, t.filter(YE).map(EE)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, qE = (e) => e.action === "create", JE = (e) => e.action === "update", YE = (e) => e.action === "destroy";
+}, JE = (e) => e.action === "create", YE = (e) => e.action === "update", XE = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function XE(e) {
+function ZE(e) {
 	let t = ku(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = Iu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -20372,17 +20377,17 @@ function XE(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: QE(t.event_lang_map)
+		event_lang_map: $E(t.event_lang_map)
 	} };
 }
-function ZE(e) {
-	let t = e.map(XE);
+function QE(e) {
+	let t = e.map(ZE);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function QE(e) {
+function $E(e) {
 	return Iu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = ku(e) ?? {}, r = U(t), i = Iu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -20394,24 +20399,24 @@ function QE(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function $E(e, t) {
-	let n = await Fw(() => e.webhooks(yw(t)), (e) => U(ku(e)?.webhook_id));
-	if (!n) throw new Ww();
-	return ZE(n);
+async function eD(e, t) {
+	let n = await Iw(() => e.webhooks(yw(t)), (e) => U(ku(e)?.webhook_id));
+	if (!n) throw new Gw();
+	return QE(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function eD(e, t) {
+async function tD(e, t) {
 	try {
-		return Uy(await $E(e, t));
+		return Uy(await eD(e, t));
 	} catch (e) {
-		if (!(e instanceof Ww)) throw e;
+		if (!(e instanceof Gw)) throw e;
 		return Wy(B("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function tD(e, t, n) {
-	let r = Rg.liveContext(t, n, nD(e, t, n)), i = wu(Rg, t, r);
+function nD(e, t, n) {
+	let r = Rg.liveContext(t, n, rD(e, t, n)), i = wu(Rg, t, r);
 	return {
 		kind: Rg.name,
 		id: e.id,
@@ -20421,11 +20426,11 @@ function tD(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function nD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function rD({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Jh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function rD(e, { url: t }, { variables: n }) {
+function iD(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Jh(r, n) === t) return {
 		kept: e,
@@ -20444,14 +20449,14 @@ function rD(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function iD({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = rD(n, r, t);
+function aD({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = iD(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function aD(e, t) {
+async function oD(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -20462,10 +20467,10 @@ async function aD(e, t) {
 		id: t.id
 	};
 	try {
-		let r = XE(await n.webhook(c, l));
-		if (!("webhook" in r)) return cE("webhook", r.unusable.lacks);
-		if (oE(t.id, Rg.fingerprint(r.webhook)) !== t.seen) return sE("webhook", "removed");
-		let a = await iD(e, Eu(Rg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = ZE(await n.webhook(c, l));
+		if (!("webhook" in r)) return lE("webhook", r.unusable.lacks);
+		if (sE(t.id, Rg.fingerprint(r.webhook)) !== t.seen) return cE("webhook", "removed");
+		let a = await aD(e, Eu(Rg, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -20473,30 +20478,30 @@ async function aD(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (ju(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Rw)) throw n;
-		return n instanceof zw && n.status === 404 ? u : (oT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lT(n) : oD(e, t, n));
+		if (!(n instanceof zw)) throw n;
+		return n instanceof Bw && n.status === 404 ? u : (sT(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? uT(n) : sD(e, t, n));
 	}
-	return oD(e, t, void 0);
+	return sD(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function oD({ client: e, projectId: t }, n, r) {
+async function sD({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(yw(t), String(n.id)), r ? lE("webhook", r) : {
+		return await e.webhook(yw(t), String(n.id)), r ? uE("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
-		return e instanceof zw && e.status === 404 ? {
+		if (!(e instanceof zw)) throw e;
+		return e instanceof Bw && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? lT(r) : uT;
+		} : r ? uT(r) : dT;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function cD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -20518,10 +20523,10 @@ function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...uD(e, {
+	})), p = [...dD(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dD(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => fD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -20531,9 +20536,9 @@ function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : oE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : sE(e.id(n), a);
 		return {
-			...fD(i, t),
+			...pD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => kb(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -20557,7 +20562,7 @@ function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: fD(e, t).place
+		place: pD(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -20568,7 +20573,7 @@ function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = cD(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = lD(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -20584,7 +20589,7 @@ function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: C
 	};
-	let E = lD(e, n, T), ee = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
+	let E = uD(e, n, T), ee = r === void 0 ? {} : { renamed_from: r }, D = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -20603,7 +20608,7 @@ function sD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */
-function cD(e, t, n, r) {
+function lD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -20613,73 +20618,73 @@ function cD(e, t, n, r) {
 	});
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function lD(e, t, n) {
-	return oE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function uD(e, t, n) {
+	return sE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function uD(e, t, n, r) {
+function dD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [lu(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function dD(e, t, n, r) {
+function fD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => lu(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function fD(e, { file: t, spot: n }) {
+function pD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: au(t, n, r)
 	};
 }
-async function pD(e, t) {
+async function mD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = TD(e, t);
+	let r = ED(e, t);
 	try {
-		return t.action === "update" ? await mD(e, t, r) : await yD(e, t, ED(t, r));
+		return t.action === "update" ? await hD(e, t, r) : await bD(e, t, DD(t, r));
 	} catch (t) {
-		if (t instanceof gD) return {
+		if (t instanceof _D) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Rw)) throw t;
-		return oT(t) && e.stop.noteProjectRefused(t.message), lT(t);
+		if (!(t instanceof zw)) throw t;
+		return sT(t) && e.stop.noteProjectRefused(t.message), uT(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function mD(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yw(i), String(t.id)], l = () => r.webhook(s, c), u = XE(await l());
-	if (!("webhook" in u)) throw new gD(_D);
-	if (!hD(e, t, u.webhook)) {
-		let n = xD(e, t, u);
-		return n?.state === "done" ? n : sE("webhook", "updated");
+async function hD(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yw(i), String(t.id)], l = () => r.webhook(s, c), u = ZE(await l());
+	if (!("webhook" in u)) throw new _D(vD);
+	if (!gD(e, t, u.webhook)) {
+		let n = SD(e, t, u);
+		return n?.state === "done" ? n : cE("webhook", "updated");
 	}
-	let d = await iD(e, tD(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new gD(d);
-	await vD(e);
+	let d = await aD(e, nD(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new _D(d);
+	await yD(e);
 	try {
-		return xD(e, t, XE(await r.updateWebhook(s, c, n))) ?? await SD(e, t, l);
+		return SD(e, t, ZE(await r.updateWebhook(s, c, n))) ?? await CD(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Rw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await SD(e, t, l);
-		return r.state === "done" ? r : lT(n);
+		if (!(n instanceof zw) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await CD(e, t, l);
+		return r.state === "done" ? r : uT(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function hD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function gD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Rg.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Rg.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -20688,70 +20693,70 @@ function hD({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return lD(Rg, a, s) === i;
+	return uD(Rg, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var gD = class extends Error {};
-const _D = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function vD({ stop: e }) {
+var _D = class extends Error {};
+const vD = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function yD({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new gD(t);
+	if (t !== void 0) throw new _D(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function yD(e, t, n) {
+async function bD(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await vD(e);
+	await yD(e);
 	try {
-		return await bD(e, t, n);
+		return await xD(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Rw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Gw(() => wD(e, n));
-		if (o) return pT(Rg, t, o, e.context);
+		if (!(a instanceof zw) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Kw(() => TD(e, n));
+		if (o) return mT(Rg, t, o, e.context);
 		await r(2e3);
-		let s = await Gw(() => wD(e, n).then((e) => ({ found: e })));
+		let s = await Kw(() => TD(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? pT(Rg, t, s.found, e.context) : bD(e, t, n).catch((e) => {
-			throw e instanceof Rw ? cT(e, a) : e;
+		return s.found ? mT(Rg, t, s.found, e.context) : xD(e, t, n).catch((e) => {
+			throw e instanceof zw ? lT(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function bD(e, t, n) {
+async function xD(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(yw(i), n);
-		return o(), xD(e, t, XE(a)) ?? await SD(e, t, () => wD(e, n));
+		return o(), SD(e, t, ZE(a)) ?? await CD(e, t, () => TD(e, n));
 	} catch (e) {
-		throw e instanceof Rw && e.mayHaveHappened && o(), e;
+		throw e instanceof zw && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function xD({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dT(Rg, t, n.webhook, e).length > 0)) return pT(Rg, t, n.webhook, e);
+function SD({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fT(Rg, t, n.webhook, e).length > 0)) return mT(Rg, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function SD(e, t, n) {
-	return xD(e, t, XE(await Gw(n))) ?? uT;
+async function CD(e, t, n) {
+	return SD(e, t, ZE(await Kw(n))) ?? dT;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function CD(e, t) {
+function wD(e, t) {
 	let n = bu([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return $h(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function wD(e, t) {
-	let { objects: n, unusable: r } = await $E(e.client, e.projectId), i = n.find((e) => CD(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => $h(e, t.url)))) throw new Ww();
+async function TD(e, t) {
+	let { objects: n, unusable: r } = await eD(e.client, e.projectId), i = n.find((e) => wD(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => $h(e, t.url)))) throw new Gw();
 	return i;
 }
-function TD({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = wE(Rg.fields, t, {}, n);
+function ED({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = TE(Rg.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Jh(r, e.variables) }
 	};
 }
-function ED({ ref: e }, { url: t, events: n, ...r }) {
+function DD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -20768,55 +20773,55 @@ function ED({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function DD(e, t, n) {
+async function OD(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Gw(() => $E(e.client, e.projectId)))?.objects;
+	let i = (await Kw(() => eD(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => kD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await OD(e, t, o, n) : n.remark(ND(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => AD(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await kD(e, t, o, n) : n.remark(PD(t));
 	}
 }
-async function OD(e, t, n, r) {
-	let i = ED(t, TD(e, t)), a = n.filter((n) => CD(n, i) && pT(Rg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function kD(e, t, n, r) {
+	let i = DD(t, ED(e, t)), a = n.filter((n) => wD(n, i) && mT(Rg, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = kD(r.of(t)), f = c.length <= o;
+	let d = AD(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await AD(e, n);
+		let i = s && (f || n === d) && await jD(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? jD(t, l, n) : MD(t, l, n));
+		}), r.remark(i ? MD(t, l, n) : ND(t, l, n));
 	}
 }
-function kD(e) {
+function AD(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function AD({ client: e, projectId: t }, n) {
+async function jD({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(yw(t), n), !0;
 	} catch (e) {
-		if (e instanceof Rw) return !1;
+		if (e instanceof zw) return !1;
 		throw e;
 	}
 }
-function jD({ label: e, place: t }, n, r) {
+function MD({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function MD({ label: e, place: t }, n, r) {
+function ND({ label: e, place: t }, n, r) {
 	return B("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function ND({ label: e, place: t }) {
+function PD({ label: e, place: t }) {
 	return B("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -20824,29 +20829,29 @@ function ND({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const PD = {
+const FD = {
 	kind: "webhook",
-	observe: eD,
-	lookUp: $E,
-	batches: (e) => [...e.filter(FD), ...e.filter((e) => !FD(e))].map(ID),
+	observe: tD,
+	lookUp: eD,
+	batches: (e) => [...e.filter(ID), ...e.filter((e) => !ID(e))].map(LD),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? aD(t, e) : pD(t, e);
+		}, n = (e) => e.action === "destroy" ? oD(t, e) : mD(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => DD(t, e, n)
+			finish: (e, n) => OD(t, e, n)
 		};
 	}
 };
-function FD({ action: e }) {
+function ID({ action: e }) {
 	return e !== "destroy";
 }
-function ID(e) {
+function LD(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -20855,30 +20860,30 @@ function ID(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const LD = [KE, PD];
+const RD = [qE, FD];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function RD({ name: e }) {
-	let t = LD.find(({ kind: t }) => t === e);
+function zD({ name: e }) {
+	let t = RD.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function zD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && HD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function BD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && UD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...BD(t),
+		...VD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function BD(e) {
+function VD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of UD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, VD(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of WD(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, HD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -20887,31 +20892,31 @@ function BD(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function VD(e, t) {
-	let n = UD(e, "after").flatMap((e) => t.get(e) ?? []);
+function HD(e, t) {
+	let n = WD(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function HD(e) {
+function UD(e) {
 	return e.fields.some(({ field: t }) => z_(e.kind, t).role === "identity");
 }
-function UD(e, t) {
-	return e.fields.filter(({ field: t }) => z_(e.kind, t).role === "identity").flatMap((n) => WD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function WD(e, t) {
+	return e.fields.filter(({ field: t }) => z_(e.kind, t).role === "identity").flatMap((n) => GD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function WD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WD) : [];
+function GD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GD) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function GD(e, { batchSize: t }) {
-	return zD(e).map((e) => q.flatMap((n) => {
+function KD(e, { batchSize: t }) {
+	return BD(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : RD(n).batches(r, t);
+		return r.length === 0 ? [] : zD(n).batches(r, t);
 	}));
 }
-async function KD(e, t, n) {
-	let r = new Pw(), i = qD(e, t, n), a = Dw(n.concurrency);
-	for (let e of GD(t, n)) {
+async function qD(e, t, n) {
+	let r = new Fw(), i = JD(e, t, n), a = Ow(n.concurrency);
+	for (let e of KD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -20929,7 +20934,7 @@ async function KD(e, t, n) {
 	}
 	return r;
 }
-function qD(e, t, n) {
+function JD(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -20941,11 +20946,11 @@ function qD(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rT(n.halt, n.mayWrite),
-		backup: new Aw(n.backup),
-		languages: new Kw(e, r)
+		stop: new iT(n.halt, n.mayWrite),
+		backup: new jw(n.backup),
+		languages: new qw(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? RD(R_(e)).open(i);
+		let t = a.get(e) ?? zD(R_(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -20968,7 +20973,7 @@ function qD(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function JD(e, t) {
+function YD(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = R_(e);
 		return {
@@ -20990,31 +20995,31 @@ function JD(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${YD(`${e.project_name} (${e.project})`)}`,
+		` Project: ${XD(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${YD(n)}`
+		` To restore it: ${XD(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function YD(e) {
-	return e.replace(XD, " ");
+function XD(e) {
+	return e.replace(ZD, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const XD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ZD = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var ZD = class extends Error {
+var QD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function QD(e, t, n) {
+function $D(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = c(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -21025,29 +21030,29 @@ function QD(e, t, n) {
 				await g(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await tO(t) && (a = t);
+					await nO(t) && (a = t);
 				}
-				n.size > 0 && await eO($D(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await eO(a, t(a)), o = !0;
+				n.size > 0 && await tO(eO(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await tO(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ZD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, $D(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new QD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, eO(a)]) await S(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await S(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function $D(e) {
+function eO(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function eO(e, t) {
+async function tO(e, t) {
 	await S(`${e}.part`, { force: !0 }), await w(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await x(`${e}.part`, e);
 }
-async function tO(e) {
+async function nO(e) {
 	try {
 		return await w(e, "", {
 			flag: "wx",
@@ -21059,17 +21064,17 @@ async function tO(e) {
 	}
 }
 // src/plan/reviewed.ts
-function nO(e, t, n) {
-	let r = rO(t.changes, (e) => V(iO(e))), i = new Set(e.changes.filter((e) => r.get(V(iO(e)))?.shift())), a = rO([...r.values()].flat(), aO), o = e.changes.flatMap((e) => {
+function rO(e, t, n) {
+	let r = iO(t.changes, (e) => V(aO(e))), i = new Set(e.changes.filter((e) => r.get(V(aO(e)))?.shift())), a = iO([...r.values()].flat(), oO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(aO(e))?.shift();
-		return t && fO(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(oO(e))?.shift();
+		return t && pO(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: lO(t ? oO(t, e) : "this change is not in the reviewed plan")
+			outcome: uO(t ? sO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uO(e, n) ?? lO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: dO(e, n) ?? uO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -21080,31 +21085,31 @@ function nO(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function rO(e, t) {
+function iO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function iO(e) {
-	let t = sO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function aO(e) {
+	let t = cO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		aO(e),
+		oO(e),
 		e.label,
 		r,
 		n,
 		i,
-		cO(e),
+		lO(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function aO(e) {
+function oO(e) {
 	let { kind: t, action: n } = e;
 	return V([
 		t,
@@ -21112,24 +21117,24 @@ function aO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oO(e, t) {
-	let n = (e) => V(sO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cO(e) !== cO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function sO(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function sO(e, t) {
+	let n = (e) => V(cO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lO(e) !== lO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function cO(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function lO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function uO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function uO(e, t) {
+function dO(e, t) {
 	let n = R_(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -21141,13 +21146,13 @@ function uO(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dO(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && fO(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function dO(e, t, n, r, i) {
+function fO(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -21155,7 +21160,7 @@ function dO(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function fO(e, t, n) {
+function pO(e, t, n) {
 	let r = R_(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => V([
@@ -21165,10 +21170,10 @@ function fO(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && dO(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && fO(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const pO = {
+const mO = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -21177,7 +21182,7 @@ const pO = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function mO(e, t, n) {
+function hO(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -21185,14 +21190,14 @@ function mO(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function hO(e) {
+function gO(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function gO(e) {
+function _O(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -21200,12 +21205,12 @@ function gO(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var _O = class {
+var vO = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = gO(e).length;
+		this.#t = _O(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -21213,24 +21218,24 @@ var _O = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = gO(t);
+		let { count: n, length: r } = _O(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, vO = class {
+}, yO = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new _O(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new vO(e.rate / 8);
 	}
-}, yO = class {
+}, bO = class {
 	#e;
 	#t;
-	#n = new _O(6 / 8);
+	#n = new vO(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -21240,7 +21245,7 @@ var _O = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = pO, t = Math.random) {
+	constructor(e = mO, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -21287,7 +21292,7 @@ var _O = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = hO(t);
+		let n = gO(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -21313,20 +21318,20 @@ var _O = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const bO = /* @__PURE__ */ new Map();
+const xO = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function xO(e) {
-	let t = bO.get(e) ?? new yO();
-	return bO.set(e, t), t;
+function SO(e) {
+	let t = xO.get(e) ?? new bO();
+	return xO.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const SO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const CO = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function CO(e) {
-	let t = TO(e.token), { base: n, host: r, loopback: i } = DO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = pO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: wO("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(wO("concurrency", c)))
+function wO(e) {
+	let t = EO(e.token), { base: n, host: r, loopback: i } = OO(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = mO, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: TO("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(TO("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -21337,32 +21342,32 @@ function CO(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Be}`
 		},
-		limiter: e.clock ? new yO(a, o) : xO(r),
-		queue: new vO(l),
+		limiter: e.clock ? new bO(a, o) : SO(r),
+		queue: new yO(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: wO("timeouts.connect", s.connect ?? 1e4),
-			read: wO("timeouts.read", s.read ?? 6e4),
-			write: wO("timeouts.write", s.write ?? 18e4)
+			connect: TO("timeouts.connect", s.connect ?? 1e4),
+			read: TO("timeouts.read", s.read ?? 6e4),
+			write: TO("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && EO(e.signal),
+		signal: e.signal && DO(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function wO(e, t) {
+function TO(e, t) {
 	if (t > 0) return t;
-	throw new Lw(e, "must be a number above 0.");
+	throw new Rw(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function TO(e) {
+function EO(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Lw("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Rw("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function EO(e) {
+function DO(e) {
 	let t = new AbortController();
 	return ue(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -21371,13 +21376,13 @@ function EO(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function DO(e) {
+function OO(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Lw("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Lw("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Lw("baseUrl", "must not have a query or a fragment.");
-	let n = SO.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Lw("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Rw("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Rw("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Rw("baseUrl", "must not have a query or a fragment.");
+	let n = CO.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Rw("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -21390,337 +21395,337 @@ function DO(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function OO(e) {
+function kO(e) {
 	return { schema: e };
 }
-const kO = R(Xc()), AO = nl({}), jO = OO(nl({ keys: kO })), MO = OO(nl({ keys: kO })), NO = OO(nl({ key: AO })), PO = OO(AO), FO = OO(AO), IO = OO(nl({ webhooks: kO })), LO = OO(nl({ webhook: AO })), RO = OO(AO), zO = OO(nl({ secret: L().min(1) })), BO = OO(nl({ languages: kO })), VO = OO(AO), HO = OO(nl({ contributor: AO }));
+const AO = R(Xc()), jO = nl({}), MO = kO(nl({ keys: AO })), NO = kO(nl({ keys: AO })), PO = kO(nl({ key: jO })), FO = kO(jO), IO = kO(jO), LO = kO(nl({ webhooks: AO })), RO = kO(nl({ webhook: jO })), zO = kO(jO), BO = kO(nl({ secret: L().min(1) })), VO = kO(nl({ languages: AO })), HO = kO(jO), UO = kO(nl({ contributor: jO }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function UO(e, t, n) {
-	if (e === null && t !== n) throw new Lw(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Lw(t, `must not be ${e}.`);
+function WO(e, t, n) {
+	if (e === null && t !== n) throw new Rw(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Rw(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Lw(`${t}[${r}]`, "must not be undefined.");
-		UO(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Rw(`${t}[${r}]`, "must not be undefined.");
+		WO(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) UO(i, `${t}.${r}`, n);
-}
-function WO(e, t) {
-	if (!Array.isArray(e)) throw new Lw(t, "must be a list.");
-	if (e.length === 0) throw new Lw(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) WO(i, `${t}.${r}`, n);
 }
 function GO(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Lw(t, "must be an object.");
+	if (!Array.isArray(e)) throw new Rw(t, "must be a list.");
+	if (e.length === 0) throw new Rw(t, "must not be empty.");
 }
-function KO(e) {
-	return Array.isArray(e);
+function KO(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Rw(t, "must be an object.");
 }
 function qO(e) {
-	WO(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) GO(n, `keys[${t}]`);
-	return UO(e.keys, "keys"), UO(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function JO(e) {
-	return KO(e) ? qO({ keys: e }) : (GO(e, "keys"), qO("keys" in e ? e : { keys: [e] }));
+	GO(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) KO(n, `keys[${t}]`);
+	return WO(e.keys, "keys"), WO(e.use_automations, "use_automations"), e;
 }
 function YO(e) {
-	KO(e) || GO(e, "keys");
-	let t = qO(KO(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) XO(n.key_id, `keys[${e}].key_id`);
+	return qO(e) ? JO({ keys: e }) : (KO(e, "keys"), JO("keys" in e ? e : { keys: [e] }));
+}
+function XO(e) {
+	qO(e) || KO(e, "keys");
+	let t = JO(qO(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ZO(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function XO(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Lw(t, "must be the id of a key.");
-}
-function ZO(e) {
-	if (GO(e, "params"), "translations" in e) throw new Lw("params.translations", "is ignored by the service here: use updateKeys.");
-	return UO(e, "params"), e;
+function ZO(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Rw(t, "must be the id of a key.");
 }
 function QO(e) {
-	WO(e, "keyIds");
-	for (let [t, n] of e.entries()) XO(n, `keyIds[${t}]`);
+	if (KO(e, "params"), "translations" in e) throw new Rw("params.translations", "is ignored by the service here: use updateKeys.");
+	return WO(e, "params"), e;
+}
+function $O(e) {
+	GO(e, "keyIds");
+	for (let [t, n] of e.entries()) ZO(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const $O = (e) => tk(e), ek = (e) => tk(e);
+const ek = (e) => nk(e), tk = (e) => nk(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function tk(e) {
-	return GO(e, "params"), UO(e, "params", "params.branch"), e;
+function nk(e) {
+	return KO(e, "params"), WO(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function nk(e, t) {
+function rk(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Lw(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Rw(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function rk(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Lw(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Lw(e, "must be a string or a number.");
+function ik(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Rw(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Rw(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Lw(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Lw(e, `must not be "${n}".`);
-	return nk(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Rw(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Rw(e, `must not be "${n}".`);
+	return rk(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function ik(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => rk(n, t[n]));
+function ak(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ik(n, t[n]));
 }
-const ak = (e, t) => {
+const ok = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Lw(e, "must be true, false, 1 or 0.");
-}, ok = (e, t) => {
+	throw new Rw(e, "must be true, false, 1 or 0.");
+}, sk = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Lw(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Rw(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Lw(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Lw(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Lw(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Rw(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Rw(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Rw(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, sk = (e, t) => {
+}, ck = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Lw(e, "must be a non-empty string.");
+	throw new Rw(e, "must be a non-empty string.");
 };
-function ck(...e) {
+function lk(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Lw(t, `must be one of ${e.join(", ")}.`);
+		throw new Rw(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function lk(e = 2 ** 53 - 1) {
+function uk(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Lw(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Rw(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function uk(e, t) {
+function dk(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Lw(t, "is not a parameter of this operation.");
-		return [`${t}=${nk(t, r(t, n))}`];
+		if (!r) throw new Rw(t, "is not a parameter of this operation.");
+		return [`${t}=${rk(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const dk = { disable_references: ak }, fk = {
-	...dk,
-	include_translations: ak,
-	include_comments: ak,
-	include_screenshots: ak,
-	filter_translation_lang_ids: ok,
-	filter_tags: ok,
-	filter_filenames: ok,
-	filter_keys: ok,
-	filter_key_ids: ok,
-	filter_platforms: ok,
-	filter_untranslated: ak,
-	filter_qa_issues: ok,
-	filter_archived: ck("include", "exclude", "only"),
-	pagination: ck("offset", "cursor"),
-	limit: lk(500),
-	page: lk(),
-	cursor: sk
-}, pk = {
-	page: lk(),
-	limit: lk()
-}, mk = (e) => uk(dk, e), hk = (e) => uk(pk, e);
+const fk = { disable_references: ok }, pk = {
+	...fk,
+	include_translations: ok,
+	include_comments: ok,
+	include_screenshots: ok,
+	filter_translation_lang_ids: sk,
+	filter_tags: sk,
+	filter_filenames: sk,
+	filter_keys: sk,
+	filter_key_ids: sk,
+	filter_platforms: sk,
+	filter_untranslated: ok,
+	filter_qa_issues: sk,
+	filter_archived: lk("include", "exclude", "only"),
+	pagination: lk("offset", "cursor"),
+	limit: uk(500),
+	page: uk(),
+	cursor: ck
+}, mk = {
+	page: uk(),
+	limit: uk()
+}, hk = (e) => dk(fk, e), gk = (e) => dk(mk, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function gk(e) {
+function _k(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Lw("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Lw("page", "has no effect with pagination: \"cursor\".");
-	return uk(fk, e);
+	if (e.cursor !== void 0 && !t) throw new Rw("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Rw("page", "has no effect with pagination: \"cursor\".");
+	return dk(pk, e);
 }
 // src/api/operations/operations.ts
-function _k(e) {
+function vk(e) {
 	return e;
 }
-const vk = { path: "/projects/{projectId}/keys" }, yk = { path: "/projects/{projectId}/keys/{keyId}" }, bk = { right: "manage keys" }, xk = {
+const yk = { path: "/projects/{projectId}/keys" }, bk = { path: "/projects/{projectId}/keys/{keyId}" }, xk = { right: "manage keys" }, Sk = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Sk = {
-	...xk,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Ck = {
-	...xk,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Sk,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, wk = {
-	keys: _k({
-		...vk,
-		method: "GET",
-		query: gk,
-		answer: jO
-	}),
-	key: _k({
+	...Sk,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Tk = {
+	keys: vk({
 		...yk,
 		method: "GET",
-		query: mk,
-		answer: NO
-	}),
-	createKeys: _k({
-		...vk,
-		...bk,
-		method: "POST",
-		body: JO,
+		query: _k,
 		answer: MO
 	}),
-	updateKey: _k({
-		...yk,
+	key: vk({
 		...bk,
-		method: "PUT",
-		body: ZO,
-		answer: NO
-	}),
-	updateKeys: _k({
-		...vk,
-		...bk,
-		method: "PUT",
-		once: !0,
-		body: YO,
-		answer: MO
-	}),
-	destroyKey: _k({
-		...yk,
-		...bk,
-		method: "DELETE",
+		method: "GET",
+		query: hk,
 		answer: PO
 	}),
-	destroyKeys: _k({
-		...vk,
-		...bk,
-		method: "DELETE",
-		once: !0,
-		body: QO,
-		answer: FO
-	}),
-	webhooks: _k({
-		...xk,
-		method: "GET",
-		query: hk,
-		answer: IO
-	}),
-	webhook: _k({
-		...Sk,
-		method: "GET",
-		answer: LO
-	}),
-	createWebhook: _k({
+	createKeys: vk({
+		...yk,
 		...xk,
 		method: "POST",
-		body: $O,
-		answer: LO
+		body: YO,
+		answer: NO
 	}),
-	updateWebhook: _k({
-		...Sk,
+	updateKey: vk({
+		...bk,
+		...xk,
 		method: "PUT",
-		body: ek,
+		body: QO,
+		answer: PO
+	}),
+	updateKeys: vk({
+		...yk,
+		...xk,
+		method: "PUT",
+		once: !0,
+		body: XO,
+		answer: NO
+	}),
+	destroyKey: vk({
+		...bk,
+		...xk,
+		method: "DELETE",
+		answer: FO
+	}),
+	destroyKeys: vk({
+		...yk,
+		...xk,
+		method: "DELETE",
+		once: !0,
+		body: $O,
+		answer: IO
+	}),
+	webhooks: vk({
+		...Sk,
+		method: "GET",
+		query: gk,
 		answer: LO
 	}),
-	destroyWebhook: _k({
-		...Sk,
-		method: "DELETE",
+	webhook: vk({
+		...Ck,
+		method: "GET",
 		answer: RO
 	}),
-	regenerateWebhookSecret: _k({
+	createWebhook: vk({
+		...Sk,
+		method: "POST",
+		body: ek,
+		answer: RO
+	}),
+	updateWebhook: vk({
 		...Ck,
-		method: "PATCH",
+		method: "PUT",
+		body: tk,
+		answer: RO
+	}),
+	destroyWebhook: vk({
+		...Ck,
+		method: "DELETE",
 		answer: zO
 	}),
-	projectDetails: _k({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: VO
-	}),
-	languages: _k({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: hk,
+	regenerateWebhookSecret: vk({
+		...wk,
+		method: "PATCH",
 		answer: BO
 	}),
-	contributorMe: _k({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: vk({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: HO
+	}),
+	languages: vk({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: gk,
+		answer: VO
+	}),
+	contributorMe: vk({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: UO
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Tk(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Tk) : e.cause instanceof Error ? Tk(e.cause) : [e] : [];
-}
 function Ek(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ek) : e.cause instanceof Error ? Ek(e.cause) : [e] : [];
+}
+function Dk(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Dk(e) {
+function Ok(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ok(e) || jk(e);
+	return t === "getaddrinfo" || t === "connect" || kk(e) || Mk(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Ok(e) {
-	return Ek(e) === "UND_ERR_CONNECT_TIMEOUT";
+function kk(e) {
+	return Dk(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function kk(e) {
-	return Ek(e) === "ENOTFOUND";
+function Ak(e) {
+	return Dk(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Ak(e) {
-	return Ek(e) === "ECONNREFUSED";
+function jk(e) {
+	return Dk(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function jk(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ek(e));
-}
 function Mk(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Ek(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Dk(e));
+}
+function Nk(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Dk(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Nk(e) {
+function Pk(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Pk(e) {
+function Fk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Fk(e) {
+function Ik(e) {
 	try {
-		return Nk(e);
+		return Pk(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Ik(e) {
+function Lk(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Lk = (e) => typeof e == "string" && e !== "" ? e : void 0, Rk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Rk = (e) => typeof e == "string" && e !== "" ? e : void 0, zk = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function zk(e, t) {
-	let n = Fk(t);
-	if (!Pk(n)) return {
+function Bk(e, t) {
+	let n = Ik(t);
+	if (!Fk(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Lk(n) ?? Ik(t)
+		serviceMessage: Rk(n) ?? Lk(t)
 	};
-	let r = Pk(n.error) ? n.error : n, i = Lk(r.message) ?? Lk(r.error_description) ?? Lk(r.error) ?? "", a = Rk(r.code) ?? Rk(r.errorCode) ?? Rk(r.statusCode) ?? e;
+	let r = Fk(n.error) ? n.error : n, i = Rk(r.message) ?? Rk(r.error_description) ?? Rk(r.error) ?? "", a = zk(r.code) ?? zk(r.errorCode) ?? zk(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -21733,74 +21738,74 @@ function zk(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Bk(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Bk(e, t)) : Pk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Bk(n, t)])) : e;
+function Vk(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Vk(e, t)) : Fk(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Vk(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Vk({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Uk(r, i, t);
-	let a = zk(r.status, r.body), o = Kk(a.serviceMessage, e), s = {
+function Hk({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Wk(r, i, t);
+	let a = Bk(r.status, r.body), o = qk(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Bk(a.details, e)
+		details: Vk(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new zw(Kk(`${i.method} ${i.path} returned ${r.status}${c} ${Wk(s, n, r)}`.trim(), e), s, i);
+	return new Bw(qk(`${i.method} ${i.path} returned ${r.status}${c} ${Gk(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Hk(e, t, n, r) {
-	return new zw(Kk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Uk(e, t, n, r) {
+	return new Bw(qk(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Uk({ why: e, unsent: t, cause: n }, r, i) {
+function Wk({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Vw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Hw(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Bw(`${jk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${kk(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ak(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Vw(`${Mk(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Ak(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && jk(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Wk({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Gk({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Gk(r);
+	if (e >= 300 && e < 400) return Kk(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Gk(e) {
+function Kk(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Kk(e, t) {
+function qk(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const qk = /\d{16}/, Jk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Yk = /^-?[1-9]\d*$/;
+const Jk = /\d{16}/, Yk = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Xk = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Xk(e) {
-	return Nk(qk.test(e) ? Zk(e) : e);
+function Zk(e) {
+	return Pk(Jk.test(e) ? Qk(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Zk(e) {
+function Qk(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Jk, Qk), n = r < 0 ? i : $k(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Yk, $k), n = r < 0 ? i : eA(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Qk(e) {
-	return Yk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function $k(e) {
+	return Xk.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function $k(e, t) {
+function eA(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -21809,51 +21814,51 @@ function $k(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const eA = 3e5, tA = [
+const tA = 3e5, nA = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], nA = [
+], rA = [
 	"GET",
 	"PUT",
 	"DELETE"
-], rA = (e) => e.kind === "answered" ? e.status : 0, iA = [
+], iA = (e) => e.kind === "answered" ? e.status : 0, aA = [
 	{
-		when: (e) => sA(e),
-		methods: tA,
+		when: (e) => cA(e),
+		methods: nA,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && jk(e.cause),
+		when: (e) => e.kind === "unanswered" && Mk(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kk(e.cause),
-		methods: tA,
+		when: (e) => e.kind === "unanswered" && Ak(e.cause),
+		methods: nA,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: tA,
+		methods: nA,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: nA,
+		methods: rA,
 		wait: "alone"
 	},
 	{
-		when: (e) => rA(e) >= 500,
-		methods: nA,
+		when: (e) => iA(e) >= 500,
+		methods: rA,
 		wait: "alone"
 	},
 	{
-		when: (e) => rA(e) === 408,
-		methods: nA,
+		when: (e) => iA(e) === 408,
+		methods: rA,
 		wait: "alone"
 	}
 ];
@@ -21861,32 +21866,32 @@ const eA = 3e5, tA = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function aA({ method: e, once: t = !1 }, n, r) {
-	let i = iA.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && lA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function oA({ method: e, once: t = !1 }, n, r) {
+	let i = aA.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && uA(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function oA(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ak(e.cause) ? eA : t ? 2e3 : 15e3;
+function sA(e, t) {
+	return e.kind === "answered" || !e.unsent || !jk(e.cause) ? tA : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function sA(e) {
-	return rA(e) === 429 || rA(e) === 423;
+function cA(e) {
+	return iA(e) === 429 || iA(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function cA(e) {
-	return rA(e) === 423;
+function lA(e) {
+	return iA(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function lA(e) {
+function uA(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function uA(e, t) {
+function dA(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function dA(e, t) {
+function fA(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -21898,7 +21903,7 @@ function dA(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var fA = class {
+var pA = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -21910,37 +21915,37 @@ var fA = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const pA = new de(), mA = /* @__PURE__ */ new WeakMap();
-let hA = !1;
+const mA = new de(), hA = /* @__PURE__ */ new WeakMap();
+let gA = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function gA(e) {
+function _A(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function _A() {
-	hA = !0, fe("undici:request:create", (e) => {
-		let t = pA.getStore(), n = gA(e);
-		t && n && (t.state = "waiting", mA.set(n, t));
+function vA() {
+	gA = !0, fe("undici:request:create", (e) => {
+		let t = mA.getStore(), n = _A(e);
+		t && n && (t.state = "waiting", hA.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) fe(e, (e) => {
-		let t = gA(e);
-		t && mA.get(t)?.markSent();
+		let t = _A(e);
+		t && hA.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function vA(e, t) {
-	return hA || _A(), pA.run(e, t);
+function yA(e, t) {
+	return gA || vA(), mA.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function yA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function bA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new fA(() => {
+	}, l = () => c("aborted"), u = new pA(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -21954,7 +21959,7 @@ async function yA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await vA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : bA(s));
+		let s = await yA(u, () => fetch(t, a)), c = await (s.ok ? s.text() : xA(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -21962,19 +21967,19 @@ async function yA(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Tk(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Dk) : u.state === "waiting";
+		let t = Ek(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ok) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ok) ? "timeout" : n,
+			why: n === "network" && t.some(kk) ? "timeout" : n,
 			unsent: r,
-			cause: Mk(t[0])
+			cause: Nk(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function bA(e) {
+async function xA(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -21982,23 +21987,23 @@ async function bA(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function xA(e, t) {
+async function SA(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Uw(`${o} ${s} was aborted.`, p()) : Vk(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Ww(`${o} ${s} was aborted.`, p()) : Hk(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, SA(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Hw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, CA(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Uw(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + eA);
+		c++, u === void 0 && (d = n.now(), u = d + tA);
 		let g;
 		try {
-			f = await TA(e, t, c, u - n.now(), h.sent), sA(f) && (g = {
-				locked: cA(f),
-				retryAfter: wA(f, n)
+			f = await EA(e, t, c, u - n.now(), h.sent), cA(f) && (g = {
+				locked: lA(f),
+				retryAfter: TA(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -22007,11 +22012,11 @@ async function xA(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= lA(f);
-		let _ = aA(t, f, c), v = wA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? uA(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + oA(f, e.loopback))) throw m();
+		l ||= uA(f);
+		let _ = oA(t, f, c), v = TA(f, n), y = _ === "everyone" ? r.pausedFor : v ?? dA(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + sA(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? CA(f) : "the service asked for it";
+			let t = v === void 0 ? wA(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -22020,20 +22025,20 @@ async function xA(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await mO(n, y, a);
+		_ === "alone" && await hO(n, y, a);
 	}
 }
-function SA(e, t) {
+function CA(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function CA(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : sA(e) ? "too many requests" : "a server error";
+function wA(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : cA(e) ? "too many requests" : "a server error";
 }
-function wA(e, t) {
-	return e.kind === "answered" ? dA(e.headers.get("retry-after"), t.date()) : void 0;
+function TA(e, t) {
+	return e.kind === "answered" ? fA(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function TA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function EA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -22043,7 +22048,7 @@ async function TA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await yA({
+	let h = await bA({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -22064,8 +22069,8 @@ async function TA(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function EA(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ik(t.path, n), u = await xA(e, {
+async function DA(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ak(t.path, n), u = await SA(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -22073,65 +22078,65 @@ async function EA(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Hk(e.token, t, u.answer.status, {
+	}), d = (t) => Uk(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = DA(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(OA(p.error.issues));
+	}), f = OA(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(kA(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function DA(e, t) {
+function OA(e, t) {
 	try {
-		return Xk(e);
+		return Zk(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function OA(e) {
+function kA(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function kA(e) {
-	return typeof e == "string" || Pk(e) && Yu.every((t) => typeof e[t] == "string");
+function AA(e) {
+	return typeof e == "string" || Fk(e) && Yu.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function AA(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? jA(e) ? e : void 0 : jA(Number(e)) ? Number(e) : e;
-}
 function jA(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? MA(e) ? e : void 0 : MA(Number(e)) ? Number(e) : e;
+}
+function MA(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function MA(e) {
-	let t = Pk(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Pk(t.key) ? t.key.key_name : void 0), s = {
+function NA(e) {
+	let t = Fk(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Fk(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, kA(o) && (s.key_name = o);
-	let c = AA(a);
+	delete s.key_name, delete s.key_id, AA(o) && (s.key_name = o);
+	let c = jA(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function NA(e) {
-	return Array.isArray(e) ? e.map(MA) : Pk(e) ? Object.values(e).filter(Pk).map(MA) : [];
+function PA(e) {
+	return Array.isArray(e) ? e.map(NA) : Fk(e) ? Object.values(e).filter(Fk).map(NA) : [];
 }
-function PA(e, t) {
+function FA(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const FA = [
+const IA = [
 	"projectId",
 	"branch",
 	"errors",
@@ -22146,7 +22151,7 @@ const FA = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var IA = class extends Array {
+var LA = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -22175,10 +22180,10 @@ var IA = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = PA(r, "total-count"), this.pageCount = PA(r, "page-count"), this.page = PA(r, "page"), this.limit = PA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = FA(r, "total-count"), this.pageCount = FA(r, "page-count"), this.page = FA(r, "page"), this.limit = FA(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of FA) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of IA) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -22196,7 +22201,7 @@ var IA = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, LA = class {
+}, RA = class {
 	#e;
 	#t;
 	#n;
@@ -22213,13 +22218,13 @@ var IA = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function RA(e, t, n) {
+function zA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new LA(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new RA(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var zA = class {
+var BA = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -22237,7 +22242,7 @@ var zA = class {
 			t = void 0, t = await n;
 		}
 	}
-}, BA = class {
+}, VA = class {
 	#e;
 	#t;
 	#n;
@@ -22257,16 +22262,16 @@ var zA = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function VA(e, t, n) {
+function HA(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new BA(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new VA(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var HA = class {
+var UA = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -22274,54 +22279,54 @@ var HA = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await EA(this.#e, wk.keys, { projectId: e }, t);
-		return new IA(n.wire.keys.map((t) => RA(t, this, e)), UA(e, n, t), (n) => this.keys(e, {
+		let n = await DA(this.#e, Tk.keys, { projectId: e }, t);
+		return new LA(n.wire.keys.map((t) => zA(t, this, e)), WA(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await EA(this.#e, wk.key, {
+		let { wire: r } = await DA(this.#e, Tk.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return RA(r.key, this, e);
+		return zA(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await EA(this.#e, wk.createKeys, { projectId: e }, t));
+		return this.#t(e, await DA(this.#e, Tk.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await EA(this.#e, wk.updateKey, {
+		let { wire: r } = await DA(this.#e, Tk.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return RA(r.key, this, e);
+		return zA(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await EA(this.#e, wk.updateKeys, { projectId: e }, t, n);
+		let r = await DA(this.#e, Tk.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await EA(this.#e, wk.destroyKey, {
+		return (await DA(this.#e, Tk.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await EA(this.#e, wk.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await DA(this.#e, Tk.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new zA(() => this.keys(e, {
+		return new BA(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -22329,79 +22334,79 @@ var HA = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await EA(this.#e, wk.webhooks, { projectId: e }, t);
-		return new IA(n.wire.webhooks.map((t) => VA(t, this, e)), UA(e, n, t), (n) => this.webhooks(e, {
+		let n = await DA(this.#e, Tk.webhooks, { projectId: e }, t);
+		return new LA(n.wire.webhooks.map((t) => HA(t, this, e)), WA(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await EA(this.#e, wk.webhook, {
+		let { wire: n } = await DA(this.#e, Tk.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return VA(n.webhook, this, e);
+		return HA(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await EA(this.#e, wk.createWebhook, { projectId: e }, t);
-		return VA(n.webhook, this, e);
+		let { wire: n } = await DA(this.#e, Tk.createWebhook, { projectId: e }, t);
+		return HA(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await EA(this.#e, wk.updateWebhook, {
+		let { wire: r } = await DA(this.#e, Tk.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return VA(r.webhook, this, e);
+		return HA(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await EA(this.#e, wk.destroyWebhook, {
+		return (await DA(this.#e, Tk.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = wk.regenerateWebhookSecret;
-		return (await EA(this.#e, n, {
+		let n = Tk.regenerateWebhookSecret;
+		return (await DA(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new zA(() => this.webhooks(e));
+		return new BA(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await EA(this.#e, wk.projectDetails, { projectId: e }, void 0)).wire;
+		return (await DA(this.#e, Tk.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await EA(this.#e, wk.languages, { projectId: e }, t);
-		return new IA(n.wire.languages, UA(e, n, t), (n) => this.languages(e, {
+		let n = await DA(this.#e, Tk.languages, { projectId: e }, t);
+		return new LA(n.wire.languages, WA(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await EA(this.#e, wk.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await DA(this.#e, Tk.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new IA(t.wire.keys.map((t) => RA(t, this, e)), {
-			...UA(e, t, {}),
-			errors: NA(t.wire.errors)
+		return new LA(t.wire.keys.map((t) => zA(t, this, e)), {
+			...WA(e, t, {}),
+			errors: PA(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function UA(e, { wire: t, headers: n }, r) {
+function WA(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -22412,7 +22417,7 @@ function UA(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var WA = class {
+var GA = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -22491,21 +22496,21 @@ var WA = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, GA = class extends HA {
+}, KA = class extends UA {
 	constructor(e) {
-		super(CO(e));
+		super(wO(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new WA(this, e);
+		return new GA(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function KA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function qA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Uy(new GA({
+		return Uy(new KA({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -22515,24 +22520,24 @@ function KA({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Lw)) throw e;
+		if (!(e instanceof Rw)) throw e;
 		return Wy(B("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function qA({ changes: e }) {
+function JA({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Db(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function JA({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R_(e.kind).backsUpWhole || YA(e)));
+function YA({ changes: e }) {
+	return e.some((e) => e.action === "update" && (R_(e.kind).backsUpWhole || XA(e)));
 }
-function YA({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ab(e, t) : !XA(t.before));
+function XA({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ab(e, t) : !ZA(t.before));
 }
-function XA(e) {
+function ZA(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -22541,7 +22546,7 @@ function XA(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function ZA(e, t, n, r) {
+async function QA(e, t, n, r) {
 	let i = new Set(Object.values(await ab(e, r)).flat()), a = await lb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -22552,12 +22557,12 @@ async function ZA(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + d)) continue;
 		let n = Gy(e, t);
 		await se();
-		for (let r of await QA(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await $A(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function QA(e, t) {
+async function $A(e, t) {
 	try {
 		let n = Xy(await Yy(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -22567,7 +22572,7 @@ async function QA(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function $A(e, { values: t }, n) {
+function ej(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -22575,22 +22580,22 @@ function $A(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function ej(e, t) {
+function tj(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of tj(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of nj(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...tj(e, t), ...(Cx(e, t).previously ?? []).map(nj)];
+		let r = [...nj(e, t), ...(Cx(e, t).previously ?? []).map(rj)];
 		return Fx(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => yx(e, t.values).texts).get(t);
 	};
 }
-function tj(e, t) {
+function nj(e, t) {
 	let { id: n } = Cx(e, t);
-	return [...n === void 0 ? [] : [V(["id", n])], ...wx(e.identity(t.values)).map(nj)];
+	return [...n === void 0 ? [] : [V(["id", n])], ...wx(e.identity(t.values)).map(rj)];
 }
-function nj(e) {
+function rj(e) {
 	return V(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -22599,17 +22604,17 @@ function nj(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function rj(e, { entries: t, isUnchanged: n }) {
+function ij(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? ej(r, t);
+		let a = i.get(r) ?? tj(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && $A(r, o, e.part ?? "");
+		let o = a(n), s = o && ej(r, o, e.part ?? "");
 		return s === void 0 || V(s) !== V(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function ij(e, t) {
+function aj(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -22620,31 +22625,31 @@ function ij(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function aj(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => lu(n, t, "conflict", oj(e), {
+function oj(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => lu(n, t, "conflict", sj(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function oj({ part: e, reason: t }) {
+function sj({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function sj({ code: e }) {
+function cj({ code: e }) {
 	return e === "conflict";
 }
-function cj(e) {
-	return !sj(e);
+function lj(e) {
+	return !cj(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function lj({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => uj(t, e)));
+function uj({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => dj(t, e)));
 }
-function uj(e, { values: t, file: n, spot: r }) {
+function dj(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: au(n, r, [e.name, ...i]),
@@ -22654,21 +22659,21 @@ function uj(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function dj(e, t) {
-	let n = lj(e).filter(({ language: e }) => e !== "*");
+function fj(e, t) {
+	let n = uj(e).filter(({ language: e }) => e !== "*");
 	return [
-		...fj(e, t),
-		...pj(n, t),
-		...hj(n.filter(({ ofText: e }) => e), t)
+		...pj(e, t),
+		...mj(n, t),
+		...gj(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function fj({ entries: e }, { name: t, type: n }) {
+function pj({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [B("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function pj(e, t) {
+function mj(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -22688,7 +22693,7 @@ function pj(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function mj(e, { name: t, languages: n }) {
+function hj(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [B("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${gf(e, r)}`, {
 		place: n,
@@ -22696,7 +22701,7 @@ function mj(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function hj(e, t) {
+function gj(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [B("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -22704,29 +22709,29 @@ function hj(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function gj(e, t, n) {
-	let r = await _j(e, t, n);
+async function _j(e, t, n) {
+	let r = await vj(e, t, n);
 	return r.ok ? Uy(r.value.project) : r;
 }
-async function _j(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(yw(t)), n ? bj(e, t) : Uy(void 0)]);
+async function vj(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(yw(t)), n ? xj(e, t) : Uy(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Iu(o, xj);
-	if (o && !s) return Wy(Sj("a language has no usable lang_iso"));
-	let c = vj(t, i, s, r);
+	let o = a.value, s = o && Iu(o, Sj);
+	if (o && !s) return Wy(Cj("a language has no usable lang_iso"));
+	let c = yj(t, i, s, r);
 	return c.ok ? Uy({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function vj(e, t, n, r) {
-	let i = ku(t) ?? {}, a = ku(i.settings) ?? {}, o = ju(a.per_platform_key_names), s = ju(a.segmentation), c = U(i.base_language_iso) || yj(i.base_language_id, n), l = [
+function yj(e, t, n, r) {
+	let i = ku(t) ?? {}, a = ku(i.settings) ?? {}, o = ju(a.per_platform_key_names), s = ju(a.segmentation), c = U(i.base_language_iso) || bj(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Wy(Sj(`the project has no usable ${l.join(" and ")}`)) : Uy({
+	return l.length > 0 ? Wy(Cj(`the project has no usable ${l.join(" and ")}`)) : Uy({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -22737,16 +22742,16 @@ function vj(e, t, n, r) {
 		autoToggleUnverified: ju(a.auto_toggle_unverified)
 	});
 }
-function yj(e, t) {
+function bj(e, t) {
 	let n = Pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function bj(e, t) {
-	let n = await Fw(() => e.languages(t, { limit: 500 }), (e) => U(ku(e)?.lang_iso));
+async function xj(e, t) {
+	let n = await Iw(() => e.languages(t, { limit: 500 }), (e) => U(ku(e)?.lang_iso));
 	return n ? Uy(n) : Wy(B("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function xj(e) {
+function Sj(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = ku(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -22754,24 +22759,24 @@ function xj(e) {
 		pluralForms: Iu(r, U) ?? []
 	};
 }
-function Sj(e) {
+function Cj(e) {
 	return B("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function Cj(e, t, ...n) {
-	let r = n.flatMap(lj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await gj(e, t, {
+async function wj(e, t, ...n) {
+	let r = n.flatMap(uj), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await _j(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return Tj(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return Ej(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function wj(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await gj(e, t, {
+async function Tj(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await _j(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -22780,14 +22785,14 @@ async function wj(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Tj(e, a.value, n, s, i);
+	return Ej(e, a.value, n, s, i);
 }
-async function Tj(e, t, n, r, i = () => !1) {
+async function Ej(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await RD(n).observe(e, t.id, r)
+				found: await zD(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -22804,16 +22809,16 @@ async function Tj(e, t, n, r, i = () => !1) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function Ej(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gj(e, t, {
+async function Dj(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([_j(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await RD(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await zD(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ww();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Gw();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -22824,38 +22829,38 @@ async function Ej(e, t, n) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function Dj(e, t) {
-	let n = Oj(t.plan, Nj), r = Fj([e.plan, t.plan]), i = Oj(e.plan, r), a = Aj(e.plan), o = new Set(t.plan.kept.map(Lj)), s = new Set(zj(t).map(Bj)), c = new Set((t.plan.sends ?? []).map(Rj)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Oj(e, t) {
+	let n = kj(t.plan, Pj), r = Ij([e.plan, t.plan]), i = kj(e.plan, r), a = jj(e.plan), o = new Set(t.plan.kept.map(Rj)), s = new Set(Bj(t).map(Vj)), c = new Set((t.plan.sends ?? []).map(zj)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: kj(e.plan, Nj, (e, t) => !n(e, t)),
-		pending: kj(e.plan, Nj, n),
-		resolved: kj({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Lj(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Rj(e))),
-		released: e.unmanaged.filter((e) => l.has(R_(e.kind).plural) && !s.has(Bj(e)))
+		caused: Aj(e.plan, Pj, (e, t) => !n(e, t)),
+		pending: Aj(e.plan, Pj, n),
+		resolved: Aj({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Rj(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(zj(e))),
+		released: e.unmanaged.filter((e) => l.has(R_(e.kind).plural) && !s.has(Vj(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function Oj({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => V([Mj(e), t]))));
+function kj({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => V([Nj(e), t]))));
 	return (e, t) => n.has(V([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function kj({ changes: e }, t, n) {
+function Aj({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Mj(e), i = t(e);
+		let r = Nj(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [jj(e, a)];
+		return a.length === 0 ? [] : [Mj(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function Aj({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Bj)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
-	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(Bj(e));
+function jj({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Vj)), r = new Set(t.map(({ kind: e, label: t }) => V([e, t])));
+	return (e) => r.has(V([e.kind, e.label])) || e.action === "destroy" && n.has(Vj(e));
 }
 /** A rename belongs to the fields of the name. */
-function jj(e, t) {
+function Mj(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => z_(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -22864,7 +22869,7 @@ function jj(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function Mj(e) {
+function Nj(e) {
 	return e.action === "create" ? V([
 		e.kind,
 		"new",
@@ -22872,10 +22877,10 @@ function Mj(e) {
 	]) : V([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function Nj(e) {
-	return e.action === "update" ? e.fields.map(Pj) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(Pj).toSorted()])];
+function Pj(e) {
+	return e.action === "update" ? e.fields.map(Fj) : e.action === "destroy" ? [V(["destroy", e.how])] : [V(["create", ...e.fields.map(Fj).toSorted()])];
 }
-function Pj({ field: e, part: t, after: n }) {
+function Fj({ field: e, part: t, after: n }) {
 	return V([
 		e,
 		t ?? null,
@@ -22883,16 +22888,16 @@ function Pj({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function Fj(e) {
-	let t = new Set(e.flatMap(Ij));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(Mj(e)) ? Nj(e) : [e.action];
+function Ij(e) {
+	let t = new Set(e.flatMap(Lj));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => V([e, t ?? null])) : t.has(Nj(e)) ? Pj(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function Ij({ changes: e }) {
+function Lj({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(Mj).filter((e) => t.size === t.add(e).size);
+	return e.map(Nj).filter((e) => t.size === t.add(e).size);
 }
-function Lj(e) {
+function Rj(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -22905,11 +22910,11 @@ function Lj(e) {
 		...i
 	]);
 }
-function Rj({ variable: e, host: t }) {
+function zj({ variable: e, host: t }) {
 	return V([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function zj({ plan: e, unmanaged: t }) {
+function Bj({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -22917,146 +22922,146 @@ function zj({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Bj({ kind: e, id: t }) {
+function Vj({ kind: e, id: t }) {
 	return V([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function Vj(e, t) {
-	return `${Hj(e)} ${t}${e === 1 ? "" : "s"}`;
+function Hj(e, t) {
+	return `${Uj(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Hj(e) {
+function Uj(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Uj(e) {
+function Wj(e) {
 	return R_(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function Wj(e, t) {
-	let { one: n, many: r } = Uj(t);
-	return `${Hj(e)} ${e === 1 ? n : r}`;
+function Gj(e, t) {
+	let { one: n, many: r } = Wj(t);
+	return `${Uj(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const Gj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Kj = {
+const Kj = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, qj = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function J(e) {
-	return e.replace(Gj, (e) => Kj[e] ?? qj(e));
+	return e.replace(Kj, (e) => qj[e] ?? Jj(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function qj(e) {
+function Jj(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function Jj(e) {
+function Yj(e) {
 	return e.split("\n").map(J).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function Yj(e, t) {
-	return Zj(J(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Xj(e, t) {
+	return Qj(J(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function Xj(e) {
-	return Yj(e, 4e3);
+function Zj(e) {
+	return Xj(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Zj(e, t) {
+function Qj(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function Qj(e, t) {
+function $j(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function $j(e, t, n) {
-	if (Zj(e, n) === e && Zj(t, n) === t) return [e, t];
+function eM(e, t, n) {
+	if (Qj(e, n) === e && Qj(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * eM - 1), r)].slice(-eM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * tM - 1), r)].slice(-tM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const eM = 15;
+const tM = 15;
 /** A text in quotes, on one line. */
-function tM(e, t = 60) {
-	return `"${rM(Yj(e, t))}"`;
+function nM(e, t = 60) {
+	return `"${iM(Xj(e, t))}"`;
 }
-const nM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const rM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function rM(e) {
-	return nM.test(e) ? `\u2068${e}\u2069` : e;
+function iM(e) {
+	return rM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const iM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const aM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function aM(e) {
-	return e.replace(iM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function oM(e) {
+	return e.replace(aM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function oM(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Gj, (e) => e === "\n" ? e : qj(e));
+function sM(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Kj, (e) => e === "\n" ? e : Jj(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function sM({ kind: e, label: t }) {
-	let n = J(t), { prefix: r, maxName: i } = Uj(e);
-	return r + Qj(n, i);
+function cM({ kind: e, label: t }) {
+	let n = J(t), { prefix: r, maxName: i } = Wj(e);
+	return r + $j(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function cM(e, t) {
+function lM(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${J(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function lM({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${Yj(n.project.name, 80)} (${Yj(t, 200)})` : Yj(t, 200));
+function uM({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${J(e)}: `) + (n ? `${Xj(n.project.name, 80)} (${Xj(t, 200)})` : Xj(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function uM(e) {
-	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : Vj(e.length, "manifest");
+function dM(e) {
+	return e.length <= 3 ? e.map((e) => J(e)).join(", ") : Hj(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
 function Y(e, t) {
 	let n = t[Ah(e)];
-	return fM(n) ? e.schema.safeParse(pM(e, n)).data : void 0;
+	return pM(n) ? e.schema.safeParse(mM(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function dM(e) {
+function fM(e) {
 	return aw.flatMap((t) => {
 		let n = Ah(t), r = e[n];
-		return !fM(r) || t.schema.safeParse(pM(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !pM(r) || t.schema.safeParse(mM(t, r)).success ? [] : [B("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function fM(e) {
+function pM(e) {
 	return e !== void 0 && e.length > 0;
 }
-function pM({ option: e }, t) {
+function mM({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function mM(e, t, n) {
+function hM(e, t, n) {
 	let r = (e) => B("bad-setting", e), i = Y(iS, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -23080,12 +23085,12 @@ function mM(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function hM(e, t, n, r, i = []) {
-	let a = iw.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = CM(e, t, {
-		members: [...o.map(vM), ...[...s].map(yM)],
+function gM(e, t, n, r, i = []) {
+	let a = iw.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wM(e, t, {
+		members: [...o.map(yM), ...[...s].map(bM)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, xM(e, t, n, a, i)])), u = o.map((n) => SM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, SM(e, t, n, a, i)])), u = o.map((n) => CM(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -23104,49 +23109,49 @@ function hM(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function gM({ value: e, spot: t }, n) {
+function _M({ value: e, spot: t }, n) {
 	return {
-		value: EM(e) ? e[n] : void 0,
+		value: DM(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const _M = fl(L(), Xc());
-function vM(e) {
+const vM = fl(L(), Xc());
+function yM(e) {
 	return e.members ? {
 		...e,
-		schema: _M
+		schema: vM
 	} : e;
 }
-function yM(e) {
+function bM(e) {
 	let t = iw.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: _M,
+		schema: vM,
 		expects: n
 	};
 }
-const bM = {
+const xM = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function xM(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = gM(t, n), s = [...i, n];
-	return EM(o.value) ? CM(e, o, {
+function SM(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = _M(t, n), s = [...i, n];
+	return DM(o.value) ? wM(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : bM;
+	}) : xM;
 }
 /** A mapping of free names, which are checked one by one. */
-function SM(e, t, { name: n, schema: r, members: i }, a) {
-	let o = gM(t, n);
-	if (!i || !EM(o.value)) return bM;
+function CM(e, t, { name: n, schema: r, members: i }, a) {
+	let o = _M(t, n);
+	if (!i || !DM(o.value)) return xM;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return CM(e, o, {
+	return wM(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -23154,12 +23159,12 @@ function SM(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function CM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = wM(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(TM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function wM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = TM(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(EM)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = EM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = DM(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -23175,22 +23180,22 @@ function CM({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function wM(e) {
+function TM(e) {
 	return tl(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function TM(e) {
+function EM(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function EM(e) {
+function DM(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function DM(e, t) {
+function OM(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = hM(e, n, "top", "lokaform.yaml"), i = OM(e, n, r.part);
+	}, r = gM(e, n, "top", "lokaform.yaml"), i = kM(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -23200,18 +23205,18 @@ function DM(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function OM(e, t, n) {
+function kM(e, t, n) {
 	let r = n.get(aS);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(B("bad-setting", e, { place: t }));
 	n.get(nS) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(nS));
-	let o = /* @__PURE__ */ new Map(), s = gM(t, aS.name);
+	let o = /* @__PURE__ */ new Map(), s = _M(t, aS.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(aS));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = au(e.file, s.spot, [t]);
-		kM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = hM(e, gM(s, t), "entry", "an entry of projects", [aS.name, t]);
+		AM(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = gM(e, _M(s, t), "entry", "an entry of projects", [aS.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(nS), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(nS) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(nS));
@@ -23222,21 +23227,21 @@ function OM(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function kM(e) {
+function AM(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function AM(e, t) {
+function jM(e, t) {
 	return u(t.working, Y(rS, e) ?? rS.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function jM(e, t) {
-	let n = AM(e, t), r = Y(rS, e) === void 0 || t.commit && !await tb(n, t), i = r ? AM({}, t) : n;
+async function MM(e, t) {
+	let n = jM(e, t), r = Y(rS, e) === void 0 || t.commit && !await tb(n, t), i = r ? jM({}, t) : n;
 	if (r && !await tb(i, t)) return { problems: [] };
 	let o = Gy(i, t), s;
 	try {
@@ -23247,18 +23252,18 @@ async function jM(e, t) {
 	}
 	let c = _m(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = DM(c, a(i));
+	let { config: l, problems: u } = OM(c, a(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(MM)
+		problems: [...c.problems, ...u].sort(NM)
 	};
 }
-function MM({ place: e }, { place: t }) {
+function NM({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function NM(e, { raw: t, environment: n, parts: r }) {
+function PM(e, { raw: t, environment: n, parts: r }) {
 	let i = Y(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -23274,60 +23279,60 @@ function NM(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function X(e, t) {
-	return NM(e, t)?.value;
+	return PM(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const PM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, FM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, IM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, LM = {
+const FM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, IM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, LM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, RM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, RM = {
+}, zM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function zM(e, t) {
-	let n = VM(e, t), { id: r, secrets: i } = n, a = Y(dS, t.raw);
+function BM(e, t) {
+	let n = HM(e, t), { id: r, secrets: i } = n, a = Y(dS, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === yw(r))) return n;
 	let o = Y(nS, t.raw) === void 0 ? e?.place(nS) : void 0;
 	return {
 		secrets: i,
-		problems: [B("project-not-allowed", `${BM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [B("project-not-allowed", `${VM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function BM(e, t, n, { raw: r }) {
+function VM(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Y(nS, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function VM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function HM(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = Y(nS, t);
-	if (a !== void 0) return UM(a);
+	if (a !== void 0) return WM(a);
 	let o = e?.get(nS);
-	return e && o !== void 0 ? HM(o, n, e.place(nS)) : e?.isBroken(nS) || r?.projects ? RM : i === void 0 ? {
+	return e && o !== void 0 ? UM(o, n, e.place(nS)) : e?.isBroken(nS) || r?.projects ? zM : i === void 0 ? {
 		secrets: [],
 		problems: [B("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : qh(i).length > 0 ? HM(i, n, void 0) : {
+	} : qh(i).length > 0 ? UM(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function HM(e, t, n) {
+function UM(e, t, n) {
 	let [r, i, ...a] = Kh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Kh(e).some((e) => "name" in e)) return WM(e, `"${e}"`, n);
+	if (!Kh(e).some((e) => "name" in e)) return GM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([KM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ag(r.name, LM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ag(r.name, RM, t);
 	if ("message" in l) return o([B(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!IM.test(u)) return o([KM(`The value of ${c} ${GM}`, n)]);
-	let d = WM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yw(u)].map((e) => ({
+	if (!LM.test(u)) return o([qM(`The value of ${c} ${KM}`, n)]);
+	let d = GM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yw(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -23340,32 +23345,32 @@ function HM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function UM(e, t = "project") {
-	let [n, r] = FM.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? WM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function WM(e, t = "project") {
+	let [n, r] = IM.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? GM(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [KM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : WM(r.replace(/%3a/i, ":"), i);
+		problems: [qM(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : GM(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function WM(e, t, n) {
-	return PM.test(e) ? {
+function GM(e, t, n) {
+	return FM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [KM(`${t} ${GM}`, n)]
+		problems: [qM(`${t} ${KM}`, n)]
 	};
 }
-const GM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function KM(e, t) {
+const KM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qM(e, t) {
 	return B("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function qM(e) {
-	let t = YM(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && X(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function JM(e) {
+	let t = XM(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && X(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = X(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -23383,33 +23388,33 @@ function qM(e) {
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => ZM(t, i, e))
+		problems: q.flatMap((t) => QM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function JM(e) {
-	let { value: t = {}, part: n } = NM(GS, e) ?? {};
+function YM(e) {
+	let { value: t = {}, part: n } = PM(GS, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(GS, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function YM(e) {
+function XM(e) {
 	return Jx.some((t) => Y(t, e) !== void 0) && Yx.every((t) => (Y(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function XM(e, t) {
+function ZM(e, t) {
 	let n = Yx.some((t) => Y(t, e) !== void 0);
-	if (!t || !YM(e) || n) return [];
+	if (!t || !XM(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = Yx.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Jx.map((e) => `--${Ah(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Yx.filter(Mh).map((e) => `--${Ah(e)}`).join(" or ")}.`;
 	return i ? [B("bad-setting", a, { severity: "notice" })] : [];
 }
-function ZM(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = NM(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pu(e, t), u = [];
+function QM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = PM(a, n) ?? {}, s = (e) => B("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pu(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(YS) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fu(e, t) === void 0 && !c(SC) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function QM(e, t) {
+async function $M(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -23429,7 +23434,7 @@ async function QM(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const $M = [
+const eN = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -23438,8 +23443,8 @@ const $M = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function eN(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Wh(t, e.get(tS) ?? "")).filter((e) => e !== void 0 && cg(e) === void 0), i = $M.map((e) => Wh(t, e)), a = [
+function tN(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Wh(t, e.get(tS) ?? "")).filter((e) => e !== void 0 && cg(e) === void 0), i = eN.map((e) => Wh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -23447,19 +23452,19 @@ function eN(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const tN = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const nN = B("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function nN(e, { usable: t, runToken: n, isNeeded: r }) {
+function rN(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(tS);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [tN] : []
+		problems: r && n === void 0 ? [nN] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [B("bad-setting", t, { place: e.place(tS) })] : []
 	});
-	if (!rN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!iN(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Wh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = cg(o);
@@ -23468,20 +23473,20 @@ function nN(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function rN(e, { allowed: t }) {
+function iN(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !sg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function iN(e, t, n) {
+function aN(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = nN(t, {
+	}, f = rN(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? zM(u[0], n) : RM, m = qM(d), h = qh(u[0]?.get(nS) ?? "").length > 0;
+	}), p = c ? BM(u[0], n) : zM, m = JM(d), h = qh(u[0]?.get(nS) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -23489,10 +23494,10 @@ function iN(e, t, n) {
 			chosen: Y(nS, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: aN(d, n),
+			manifests: oN(d, n),
 			rules: m.rules,
 			inFile: lw(u),
-			languagePlaces: JM(d),
+			languagePlaces: YM(d),
 			useAutomations: X(aC, d),
 			concurrency: X(rC, d),
 			batchSize: X(iC, d),
@@ -23507,7 +23512,7 @@ function iN(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function aN({ raw: e, parts: t }, { config: n, working: r }) {
+function oN({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Jx) {
 		let o = Y(n, e);
@@ -23531,8 +23536,8 @@ function aN({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function oN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await jM(t, n), d = await QM(Y(eS, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = eN(c, r, f), m = {
+async function sN(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await MM(t, n), d = await $M(Y(eS, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = tN(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: Y(fS, t)
@@ -23540,7 +23545,7 @@ async function oN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = X(FS, h), _ = mM(t, c, a), v = e !== "validate" && !g, y = {
+	}, g = X(FS, h), _ = hM(t, c, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[Ah(nS)]: []
@@ -23553,7 +23558,7 @@ async function oN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = c === void 0 && l.length > 0, x = (e) => iN(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+	}, b = c === void 0 && l.length > 0, x = (e) => aN(e, e === void 0 ? void 0 : c?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
 		let r = Y(e, t) ?? n;
 		return r === void 0 ? void 0 : u(s, r);
 	};
@@ -23578,25 +23583,25 @@ async function oN(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: X(LS, h),
 			out: T(AS),
 			report: T(MS),
-			configFile: AM(t, n),
+			configFile: jM(t, n),
 			plan: T(jS),
 			reports: [],
 			backupDir: T(EC, i),
 			force: X(OC, h),
-			restoreFlags: sN(t, c !== void 0)
+			restoreFlags: cN(t, c !== void 0)
 		},
-		problems: cN([
+		problems: lN([
 			...d.problems,
-			...dM(t),
+			...fM(t),
 			...l,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? XM(t, c) : []
+			...y.online ? ZM(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function sN(e, t) {
+function cN(e, t) {
 	return [
 		rS,
 		...t ? [nS] : [],
@@ -23608,27 +23613,27 @@ function sN(e, t) {
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function cN(e) {
+function lN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const lN = {
+const uN = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** The message could quote a text, so a problem with a location is named by its location. */
-function uN({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${cM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function dN({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${lM({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function dN(e, { settings: t, declared: n }) {
+function fN(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => fN(e, t))) return {
+	if (!a && i.some((e) => pN(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? lN, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? uN, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -23642,15 +23647,15 @@ function dN(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function fN({ settings: e }, { name: t }) {
+function pN({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(nS));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function pN(e, t, n) {
+function mN(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => B("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function mN(e, t, n) {
+function hN(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -23660,32 +23665,32 @@ function mN(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uN(e) : "no plan could be made for its target"
+			why: e ? dN(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Dj(e, n),
+		...Oj(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function hN(e, t, n) {
+async function gN(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return rj(e, { entries: gN(r) });
-	if (!i) return rj(e, await _N(e, t.manifests, n));
-	let a = await i(), o = a && dN(a, t);
-	return o?.is === "read" ? rj(e, { entries: gN(o.declared) }) : [];
+	if (r) return ij(e, { entries: _N(r) });
+	if (!i) return ij(e, await vN(e, xw(t), n));
+	let a = await i(), o = a && fN(a, t);
+	return o?.is === "read" ? ij(e, { entries: _N(o.declared) }) : [];
 }
-function gN({ entries: e }) {
+function _N({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function _N(e, t, { history: n, usable: r, now: i }) {
+async function vN(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -23697,11 +23702,11 @@ async function _N(e, t, { history: n, usable: r, now: i }) {
 * Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
 * present manifests, of which several can have one name.
 */
-function vN(e, { entries: t, until: n }, r = []) {
+function yN(e, { entries: t, until: n }, r = []) {
 	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of xN(a, t, r)) {
+	for (let { question: e, text: n } of SN(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? H(n) && H(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && TN(e, r, n))) && i.add(_d(e));
+		(a ? H(n) && H(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && EN(e, r, n))) && i.add(_d(e));
 	}
 	return i;
 }
@@ -23710,18 +23715,18 @@ function vN(e, { entries: t, until: n }, r = []) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function yN(e, t, n = []) {
+function bN(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(xN(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(SN(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = bN(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = xN(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Cu(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Cu(n.get(e), t) === Cu(r, t)));
 	});
 	return new Set(a.map(_d));
 }
 /** The oldest version of each manifest. */
-function bN(e) {
+function xN(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -23730,13 +23735,13 @@ function bN(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function xN(e, t, n) {
+function SN(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = ej(r, t), o = SN(r, n);
+		let a = tj(r, t), o = CN(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && CN(r, t, e.entry, o) ? t : void 0, i = n && $A(r, n, e.language);
+			let t = a(e.entry), n = t && wN(r, t, e.entry, o) ? t : void 0, i = n && ej(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -23745,20 +23750,20 @@ function xN(e, t, n) {
 	});
 }
 /** The other present entries with a name of this one. */
-function SN(e, t) {
+function CN(e, t) {
 	let n = ({ values: t }) => wx(e.identity(t)), r = /* @__PURE__ */ new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function CN(e, t, n, r) {
+function wN(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = wN(e, t), o = (t) => [...wN(e, t)].filter((e) => a.has(e)).length;
+	let a = TN(e, t), o = (t) => [...TN(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
 /** What an entry declares, except for its texts. */
-function wN(e, { values: t }) {
+function TN(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => V([
 		e.name,
@@ -23766,11 +23771,11 @@ function wN(e, { values: t }) {
 		n
 	]))));
 }
-function TN(e, t, n) {
+function EN(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function EN(e, t, n) {
+function DN(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -23781,7 +23786,7 @@ function EN(e, t, n) {
 		}];
 	});
 }
-function DN(e, t) {
+function ON(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : fd(t))
@@ -23789,16 +23794,16 @@ function DN(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const ON = {
+const kN = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function kN(e, { matched: t, unmatched: n }, r) {
+function AN(e, { matched: t, unmatched: n }, r) {
 	let i = fu(e, r);
-	if (i === void 0) return ON;
-	let a = (t) => pu(e, r) === "all" || AN(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return kN;
+	let a = (t) => pu(e, r) === "all" || jN(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -23823,7 +23828,7 @@ function kN(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: oE(e.id(t), e.fingerprint(t))
+		seen: sE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -23831,19 +23836,19 @@ function kN(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function AN(e, { owner: t }) {
+function jN(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function jN(e, t, n, r) {
+function MN(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...sD(e, t, r, `${e.name}:${n + 1}`)
+		...cD(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: au(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = kN(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = AN(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -23863,7 +23868,7 @@ function jN(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(MN).length,
+		unchanged: a.filter(NN).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -23885,17 +23890,17 @@ function jN(e, t, n, r) {
 		})))
 	};
 }
-function MN({ change: e, skipped: t, kept: n }) {
+function NN({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function NN(e, t, n, r) {
+function PN(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = dj(e, t.project);
+	}, a = fj(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -23903,35 +23908,35 @@ function NN(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [jN(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ru(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(FN(e, i, c)) ?? []), f = {
+		return r && a ? [MN(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ru(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(IN(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(IN) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(LN) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: RN(o, ({ unchanged: e }) => e),
+			unchanged: zN(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: RN(o, ({ changes: e }) => e.filter((e) => LN(e, n)).length)
+			adopted: zN(o, ({ changes: e }) => e.filter((e) => RN(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(FN(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(IN(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => PN(e, c)),
+		facts: o.map((e) => FN(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function PN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function FN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -23939,11 +23944,11 @@ function PN({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : EN(e, i, n.objects),
-		created: DN(e, r)
+		removed: c ? [] : DN(e, i, n.objects),
+		created: ON(e, r)
 	};
 }
-function FN(e, t, n) {
+function IN(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -23953,7 +23958,7 @@ function FN(e, t, n) {
 		context: t
 	};
 }
-function IN({ kind: e, label: t, id: n }) {
+function LN({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -23962,18 +23967,18 @@ function IN({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function LN(e, { owner: t }) {
+function RN(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function RN(e, t) {
+function zN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function zN(e, t, n, r, i) {
-	let a = (r) => NN(e, t, n, r), o = n.writers ? hd(n.writers) : pd.writers, s = a({
+async function BN(e, t, n, r, i) {
+	let a = (r) => PN(e, t, n, r), o = n.writers ? hd(n.writers) : pd.writers, s = a({
 		...pd,
 		writers: o
 	});
@@ -23981,15 +23986,15 @@ async function zN(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await BN(o, r);
+	let c = [], l = await VN(o, r);
 	if (l.writers !== o && (s = a({
 		...pd,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(VN(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(HN(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await HN(s.open, e, r, i);
+	let { agreed: u, unread: d } = await UN(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -23998,7 +24003,7 @@ async function zN(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function BN(e, { ownUser: t }) {
+async function VN(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: hd(n.names) } : {
@@ -24006,54 +24011,54 @@ async function BN(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function VN(e) {
+function HN(e) {
 	return B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function HN(e, t, { history: n, manifests: r, usable: i }, a) {
+async function UN(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = /* @__PURE__ */ new Set(), s = (e) => {
 		for (let t of e) o.add(t);
 	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(_d(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(vN(e, {
+	for (let t of Object.values(a?.entries ?? {})) s(yN(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : UN, p = f.versions.map((e) => WN(e, u, i));
-	for (let e of p) s(vN(l(), e, c));
-	s(yN(l(), p, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : WN, p = f.versions.map((e) => GN(e, u, i));
+	for (let e of p) s(yN(l(), e, c));
+	s(bN(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: GN(m, f.why)
+		unread: KN(m, f.why)
 	};
 }
-const UN = {
+const WN = {
 	is: "read",
 	versions: []
 };
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function WN({ path: e, now: t, text: n, until: r }, i, a) {
+function GN({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function GN(e, t) {
-	return B("unread-history", `${Vj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function KN(e, t) {
+	return B("unread-history", `${Hj(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function KN(e, t) {
+function qN(e, t) {
 	let n;
-	return () => (n ??= qN(e, yw(t)), n);
+	return () => (n ??= JN(e, yw(t)), n);
 }
-async function qN(e, t) {
+async function JN(e, t) {
 	try {
 		let n = ku(await e.contributorMe(t)) ?? {}, r = [Pu(n.user_id), U(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -24064,7 +24069,7 @@ async function qN(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof Rw) || e instanceof Uw) throw e;
+		if (!(e instanceof zw) || e instanceof Ww) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -24073,21 +24078,21 @@ async function qN(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function JN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function YN(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: KN(e, l.id),
+		ownUser: qN(e, l.id),
 		history: r,
-		manifests: t.manifests,
+		manifests: xw(t),
 		usable: a
 	};
 	try {
-		let n = o && dN(o, t), f = await Cj(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && fN(o, t), f = await wj(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await zN(u, p, l.rules, d, m?.declared), g = [
-			...mj(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await BN(u, p, l.rules, d, m?.declared), g = [
+			...hj(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -24095,94 +24100,94 @@ async function JN(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await zN(m.declared, p, m.rules, d), v = {
+		let _ = m && await BN(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await hN(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await gN(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: ij(h.plan, y)
-		}, x = n && mN(b, n, _);
+			plan: aj(h.plan, y)
+		}, x = n && hN(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: aj(y),
+			conflicts: oj(y),
 			...x && { target: x }
 		};
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
-		return e instanceof Uw && n.stopped ? {
+		if (!(e instanceof zw)) throw e;
+		return e instanceof Ww && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [YN(e, u)]
+			problems: [XN(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function YN(e, t) {
-	let n = e instanceof zw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && XN(n, t);
-	return B("api-error", e.message + ZN(e), {
+function XN(e, t) {
+	let n = e instanceof Bw ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ZN(n, t);
+	return B("api-error", e.message + QN(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function XN(e, { entries: t }) {
+function ZN(e, { entries: t }) {
 	return av(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(B_).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? lv(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function ZN(e) {
-	return e instanceof zw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function QN(e) {
+	return e instanceof Bw && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function QN({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await $N(e, r, i, a, o);
+async function $N({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await eP(e, r, i, a, o);
 	return [
 		...Ib(n, r.rules),
 		...Fb(e, t, r.rules, s),
-		...tP(e, i)
+		...nP(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function $N({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && R_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : ZA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function eP({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && R_(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : QA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function eP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || qA(e) || !JA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function tP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || JA(e) || !YA(e) ? [] : [B("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function tP(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !qA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function nP(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !JA(e) ? [] : [B("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function nP(e) {
+function rP(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function rP(e, t) {
+function iP(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(nP).join(" ");
+	].map(rP).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function iP(e, t, { saved: n, target: r, applied: i }, a) {
+async function aP(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -24191,7 +24196,7 @@ async function iP(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await aP(l, e, t, {
+		return await oP(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -24200,22 +24205,22 @@ async function iP(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: cP([t]),
+			problems: lP([t]),
 			bugs: [t]
 		};
 	}
 }
-async function aP(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function oP(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = KA(t.settings, {
+	}, d = qA(t.settings, {
 		...u,
 		signal: c
-	}), f = KA(t.settings, {
+	}), f = qA(t.settings, {
 		...u,
 		signal: l
 	});
@@ -24227,7 +24232,7 @@ async function aP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await JN(d.value, t, o, {
+	let p = await YN(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -24237,11 +24242,11 @@ async function aP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await QN(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await $N(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(oP)],
+			problems: [..._, ...y.map(sP)],
 			plan: h,
 			unmanaged: g
 		};
@@ -24252,7 +24257,7 @@ async function aP(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: md
-	}, { plan: S, notApplied: C } = b ? nO(h, b, {
+	}, { plan: S, notApplied: C } = b ? rO(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -24264,19 +24269,19 @@ async function aP(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...eP(S, n)
+			...tP(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: GD(S, t.settings).flat().length },
+		effort: { requests: KD(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, sP]
+		problems: [...w.problems, cP]
 	};
-	let E = await uP(f.value, S, t, n, o);
+	let E = await dP(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -24285,36 +24290,36 @@ async function aP(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function oP(e) {
+function sP(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const sP = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const cP = B("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function cP(e) {
+function lP(e) {
 	return e.length === 0 ? [] : [B("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function lP({ id: e, secrets: t }) {
+function uP({ id: e, secrets: t }) {
 	let n = new X_();
 	return n.hide(t), n.clean(e);
 }
-async function uP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = lP(n), v = i === void 0 ? void 0 : QD(i, n.name ?? _, l()), y = {
+async function dP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uP(n), v = i === void 0 ? void 0 : $D(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Mx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => rP(Gy(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => JD({
+	}, b = (e) => iP(Gy(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => YD({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await KD(e, t, {
+	}, C, w = await qD(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -24336,7 +24341,7 @@ async function uP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...cP(E),
+			...lP(E),
 			...x === void 0 ? [] : [B("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -24348,7 +24353,7 @@ async function uP(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function dP({ plan: e, projects: t }, n) {
+async function fP({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -24378,11 +24383,11 @@ async function dP({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function fP(e, t, n) {
-	return pP(n, (n) => mP(e, t, n));
+function pP(e, t, n) {
+	return mP(n, (n) => hP(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function pP(e, t) {
+async function mP(e, t) {
 	let n = new X_(), r = (e) => n.clean(e);
 	return kx(await t({
 		...e,
@@ -24396,18 +24401,18 @@ async function pP(e, t) {
 		onPlan: (t) => e.onPlan(Ax(t, r))
 	}), r);
 }
-async function mP(e, t, n) {
+async function hP(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await Sw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(gP), ...s.flatMap(({ declared: e }) => hP(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await Cw(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(_P), ...s.flatMap(({ declared: e }) => gP(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Uh(e.variables)));
-	let l = await dP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Cb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await fP(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Cb(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: _P([
+		problems: vP([
 			...t,
 			...l.problems,
 			...c,
@@ -24443,13 +24448,13 @@ async function mP(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...pN(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...mN(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await iP(t, e, E, C));
+	for (let t of s) w.push(await aP(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -24458,41 +24463,41 @@ async function mP(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function hP({ entries: e }) {
+function gP({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function gP(e) {
+function _P(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function _P(e) {
+function vP(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function vP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fP }) {
+async function yP(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pP }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await yP(e, t, {
+	} : await bP(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return xP(s, c, n);
+	if (s.matrix) return SP(s, c, n);
 	let u = new px(), d = mx(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = bP(r, d), p = await wb(s, f, o.folders), m = bP(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = xP(r, d), p = await wb(s, f, o.folders), m = xP(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -24504,15 +24509,15 @@ async function vP(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function yP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await oN(e, t, n);
+async function bP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await sN(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await oN("validate", t, n);
+	let { settings: c, problems: l } = await sN("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -24523,19 +24528,19 @@ async function yP(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bP(e, t) {
+function xP(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function xP({ projects: e }, t, n) {
+function SP({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = B("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ru(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ru(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const SP = {
+const CP = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -24546,17 +24551,17 @@ const SP = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => vP("apply", e, t)
+	run: (e, t) => yP("apply", e, t)
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var CP = class extends Error {
+var wP = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function wP(e, t = {}) {
+function TP(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -24564,7 +24569,7 @@ function wP(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function TP(e, t) {
+function EP(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -24574,34 +24579,34 @@ function TP(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function EP(e, t) {
+function DP(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function DP() {
-	return new CP(404, "Not Found");
+function OP() {
+	return new wP(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function OP(e) {
-	return new CP(400, `Invalid \`${e}\` parameter`);
+function kP(e) {
+	return new wP(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of a state that names none: the user of every token without one, and the writer of every text without one. */
-const kP = {
+const AP = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, AP = {
+}, jP = {
 	user_id: 0,
 	email: ""
-}, jP = ["read-write", "read-only"];
-function MP({ user: e }) {
-	return e ? NP(e) : kP;
+}, MP = ["read-write", "read-only"];
+function NP({ user: e }) {
+	return e ? PP(e) : AP;
 }
-function NP(e) {
+function PP(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
@@ -24610,24 +24615,24 @@ function NP(e) {
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function PP(e, t) {
+function FP(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? NP(s) : MP(t),
-		...c && { importStartedBy: NP(c) }
+		user: s ? PP(s) : NP(t),
+		...c && { importStartedBy: PP(c) }
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const FP = "Too many requests. Cool your jets and try again in a bit";
+const IP = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var IP = class {
+var LP = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -24645,17 +24650,17 @@ var IP = class {
 	}
 };
 // src/sandbox/http/message.ts
-const LP = me(_e);
-function RP({ method: e, url: t }) {
+const RP = me(_e);
+function zP({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function zP({ headers: e }) {
+function BP({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function BP(e, t) {
+async function VP(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -24664,12 +24669,12 @@ async function BP(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Nk(r) };
+		return { body: r === "" ? void 0 : Pk(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function VP({ status: e, headers: t, body: n }) {
+function HP({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -24677,28 +24682,28 @@ function VP({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? HP(n.json) : n.html
+		text: r ? UP(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function HP(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, UP);
-}
 function UP(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, WP);
+}
+function WP(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function WP({ status: e, headers: t, text: n }, r) {
+async function GP({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await LP(i, { level: ge.Z_BEST_SPEED });
+	let a = await RP(i, { level: ge.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -24708,7 +24713,7 @@ async function WP({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function GP(e, { status: t, headers: n, bytes: r }) {
+function KP(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -24716,7 +24721,7 @@ function GP(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var KP = class {
+var qP = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -24775,10 +24780,10 @@ var KP = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function qP(e) {
+function JP(e) {
 	return Yu.filter((t) => e.includes(t));
 }
-function JP(e) {
+function YP(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -24792,24 +24797,24 @@ function JP(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function YP(e, t, n, r) {
-	if (typeof e == "string") return JP(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new CP(400, "key_name parameter should be a string");
-	let i = qP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new CP(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return JP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function XP(e, t, n, r) {
+	if (typeof e == "string") return YP(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new wP(400, "key_name parameter should be a string");
+	let i = JP(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new wP(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return YP((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return JP((e) => c && !i.includes(e) ? s(c) : s(e));
+	return YP((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function XP(e, t) {
+function ZP(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(Yu.map((t) => e.filenames[t]).join("\0"));
-	return ZP(e).map((e) => `${e}${r}`);
+	return QP(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function ZP(e) {
+function QP(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -24821,24 +24826,24 @@ function ZP(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function QP(e) {
+function $P(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function $P(e, t) {
-	return JP((n) => e?.[n] ?? t?.[n] ?? "");
+function eF(e, t) {
+	return YP((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function eF(e) {
+function tF(e) {
 	try {
-		return e === "" ? "" : tF(Nk(e));
+		return e === "" ? "" : nF(Pk(e));
 	} catch {
 		return e;
 	}
 }
-function tF(e) {
-	return Array.isArray(e) ? `[${e.map(tF).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${tF(t)}`).join(", ")}}`;
+function nF(e) {
+	return Array.isArray(e) ? `[${e.map(nF).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${nF(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service stores and counts them. */
@@ -24847,49 +24852,49 @@ function tF(e) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function nF(e, t, n) {
+function rF(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? cF(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? lF(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function rF(e) {
-	let t = cF(e);
+function iF(e) {
+	let t = lF(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function iF(e, t) {
-	return sF(e, t).every((e) => e === "");
+function aF(e, t) {
+	return cF(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function aF(e, t) {
-	return sF(e, t).reduce((e, t) => e + oF(t), 0);
+function oF(e, t) {
+	return cF(e, t).reduce((e, t) => e + sF(t), 0);
 }
-function oF(e) {
+function sF(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function sF(e, t) {
-	return t ? Object.values(cF(e) ?? { other: e }) : [e];
+function cF(e, t) {
+	return t ? Object.values(lF(e) ?? { other: e }) : [e];
 }
-function cF(e) {
+function lF(e) {
 	if (e.startsWith("{")) try {
-		let t = Nk(e);
-		return lF(t) ? t : void 0;
+		let t = Pk(e);
+		return uF(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function lF(e) {
-	return Pk(e) && Object.values(e).every((e) => typeof e == "string");
+function uF(e) {
+	return Fk(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
 /** The user of automations that write as a user of their own: see the assumption `automationWriter`. */
-const uF = {
+const dF = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function dF({ project: e, now: t, access: n, store: r }) {
+function fF({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -24898,40 +24903,40 @@ function dF({ project: e, now: t, access: n, store: r }) {
 	};
 }
 /** The user of the token. The writes of an import are recorded as the assumption says. */
-function fF({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : AP;
-}
 function pF({ access: e, assumptions: t }) {
-	return t.automationWriter === "tokenUser" ? fF({
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : jP;
+}
+function mF({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? pF({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? uF : AP;
+	}) : t.automationWriter === "otherUser" ? dF : jP;
 }
 /** Records who wrote a translation of a key, and when. */
-function mF(e, t, { user_id: n, email: r }, { now: i }) {
+function hF(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 /** Whether the request leaves automations on. */
-function hF({ body: e }) {
-	return !Pk(e) || e.use_automations !== !1;
+function gF({ body: e }) {
+	return !Fk(e) || e.use_automations !== !1;
 }
 /** Fills the empty texts of a key that has a new base text, in the languages of the automations [service.md §2.2]. */
-function gF(e, t) {
-	let { project: n } = t, r = rF(_F(e, n.record.base_language_iso) ?? "");
+function _F(e, t) {
+	let { project: n } = t, r = iF(vF(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !iF(o.translation, e.is_plural)) continue;
+		if (!o || !aF(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = nF(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = aF(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, mF(e, o, pF(t), t);
+		o.translation = rF(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = oF(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, hF(e, o, mF(t), t);
 	}
 }
-function _F(e, t) {
+function vF(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function vF(e) {
+function yF(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -24939,8 +24944,8 @@ function vF(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function yF(e, t, n) {
-	if (t !== void 0) return e === void 0 ? vF(t) : {
+function bF(e, t, n) {
+	if (t !== void 0) return e === void 0 ? yF(t) : {
 		text: e,
 		seconds: t
 	};
@@ -24956,8 +24961,8 @@ function yF(e, t, n) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function bF(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : nF(c, r, i.plural_forms), u = e?.is_unverified ?? iF(l, r), d = e?.is_reviewed ?? !1, f = yF(e?.modified_at, e?.modified_at_timestamp, a);
+function xF(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : rF(c, r, i.plural_forms), u = e?.is_unverified ?? aF(l, r), d = e?.is_reviewed ?? !1, f = bF(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -24972,31 +24977,31 @@ function bF(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? aF(l, r),
+		words: e?.words ?? oF(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function xF(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = yF(e.created_at, e.created_at_timestamp, r), c = yF(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => bF(l.get(e.lang_iso), {
+function SF(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = bF(e.created_at, e.created_at_timestamp, r), c = bF(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => xF(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? SF(t) : e, s), f = yF(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? CF(t) : e, s), f = bF(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: $P(e.filenames),
+		filenames: eF(e.filenames),
 		description: e.description ?? "",
-		platforms: qP(e.platforms ?? ["web"]),
-		tags: QP(e.tags ?? []),
+		platforms: JP(e.platforms ?? ["web"]),
+		tags: $P(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -25007,14 +25012,14 @@ function xF(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: eF(e.custom_attributes ?? ""),
+		custom_attributes: tF(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function SF(e) {
+function CF(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -25022,15 +25027,15 @@ function SF(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function CF({ id: e, project: t }) {
-	let n = wF(e);
-	if (n === void 0) throw OP("key_id");
+function wF({ id: e, project: t }) {
+	let n = TF(e);
+	if (n === void 0) throw kP("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw DP();
+	if (!r) throw OP();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function wF(e) {
+function TF(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -25038,11 +25043,11 @@ function wF(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const TF = fl(L(), L()), EF = il([L().min(1), TF.refine((e) => Object.values(e).some(Boolean))]), DF = R(hl(Yu)).min(1), OF = z({
-	key_name: EF.exactOptional(),
-	platforms: DF.exactOptional(),
+const EF = fl(L(), L()), DF = il([L().min(1), EF.refine((e) => Object.values(e).some(Boolean))]), OF = R(hl(Yu)).min(1), kF = z({
+	key_name: DF.exactOptional(),
+	platforms: OF.exactOptional(),
 	description: L().exactOptional(),
-	filenames: TF.exactOptional(),
+	filenames: EF.exactOptional(),
 	tags: R(L()).exactOptional(),
 	merge_tags: Kc().exactOptional(),
 	is_plural: Kc().exactOptional(),
@@ -25052,127 +25057,127 @@ const TF = fl(L(), L()), EF = il([L().min(1), TF.refine((e) => Object.values(e).
 	context: L().exactOptional(),
 	char_limit: Wc().min(0).exactOptional(),
 	custom_attributes: L().exactOptional()
-}), kF = z({ comments: R(z({ comment: L() })).nullish() }), AF = z({
-	key_name: EF,
-	platforms: DF
-}), jF = z({
-	translation: il([L(), TF]),
+}), AF = z({ comments: R(z({ comment: L() })).nullish() }), jF = z({
+	key_name: DF,
+	platforms: OF
+}), MF = z({
+	translation: il([L(), EF]),
 	language_iso: L(),
 	is_reviewed: Kc().exactOptional(),
 	is_unverified: Kc().exactOptional()
 });
-function MF(e) {
-	return FF(e.body).map((t) => {
-		IF(t, "key_name"), IF(t, "platforms");
-		let { comments: n } = BF(kF, t);
+function NF(e) {
+	return IF(e.body).map((t) => {
+		LF(t, "key_name"), LF(t, "platforms");
+		let { comments: n } = VF(AF, t);
 		return {
-			...LF(t, e),
-			...BF(AF, t),
+			...RF(t, e),
+			...VF(jF, t),
 			comments: n ?? []
 		};
 	});
 }
-function NF(e) {
-	return FF(e.body).map((t) => {
-		IF(t, "key_id");
-		let n = wF(t.key_id);
-		if (n === void 0) throw OP("key_id");
+function PF(e) {
+	return IF(e.body).map((t) => {
+		LF(t, "key_id");
+		let n = TF(t.key_id);
+		if (n === void 0) throw kP("key_id");
 		return {
-			...LF(t, e),
+			...RF(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function PF(e) {
-	if (!Pk(e.body)) throw new CP(400, "Bad Request");
+function FF(e) {
+	if (!Fk(e.body)) throw new wP(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return LF(n, e);
+	return RF(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function FF(e) {
-	let t = Pk(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Pk)) throw OP("keys");
+function IF(e) {
+	let t = Fk(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Fk)) throw kP("keys");
 	return t;
 }
-function IF(e, t) {
-	if (!(t in e)) throw new CP(400, `Key has no \`${t}\` parameter`);
-}
 function LF(e, t) {
-	let n = BF(OF, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !HF(n.custom_attributes ?? "")) throw OP("custom_attributes");
+	if (!(t in e)) throw new wP(400, `Key has no \`${t}\` parameter`);
+}
+function RF(e, t) {
+	let n = VF(kF, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !UF(n.custom_attributes ?? "")) throw kP("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: RF(e.translations, t)
+		translations: zF(e.translations, t)
 	} : n;
 }
-function RF(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Pk)) throw OP("translations");
-	let i = e.map(zF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw OP("language_iso");
+function zF(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Fk)) throw kP("translations");
+	let i = e.map(BF), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw kP("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: VF(e.translation, r)
+		translation: HF(e.translation, r)
 	}));
 }
-function zF(e) {
-	if (e.translation === void 0 || e.translation === null) throw new CP(400, "Translation has no `translation` parameter");
-	return BF(jF, e);
+function BF(e) {
+	if (e.translation === void 0 || e.translation === null) throw new wP(400, "Translation has no `translation` parameter");
+	return VF(MF, e);
 }
 /** @throws Refusal that names the first wrong member */
-function BF(e, t) {
+function VF(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new CP(400, "key_name parameter should be a string") : OP(a);
+	throw a === "key_name" ? new wP(400, "key_name parameter should be a string") : kP(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function VF(e, t) {
+function HF(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function HF(e) {
+function UF(e) {
 	if (e === "") return !0;
 	try {
-		return Nk(e), !0;
+		return Pk(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const UF = "This key name is already taken";
+const WF = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. Screenshots are accepted and ignored.
 */
-function WF(e) {
-	let t = MF(e).map((t) => ({
+function GF(e) {
+	let t = NF(e).map((t) => ({
 		...t,
-		key_name: GF(t, e)
+		key_name: KF(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? KF(t, e);
+		let o = e.faults.refuseKey(i) ?? qF(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = qF(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && qF(t, e);
-	}), wP({
+		let s = JF(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && JF(t, e);
+	}), TP({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function GF({ key_name: e, platforms: t }, { project: n }) {
-	return YP(e, t, n.names);
+function KF({ key_name: e, platforms: t }, { project: n }) {
+	return XP(e, t, n.names);
 }
-function KF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function qF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: $P(n)
+		filenames: eF(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -25180,12 +25185,12 @@ function KF({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function qF({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = dF(r), c = xF(n, i, a.ids, o, fF(s));
-	return hF(r) && gF(c, s), c.comments = e?.map(({ comment: e }) => JF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function JF({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = fF(r), c = SF(n, i, a.ids, o, pF(s));
+	return gF(r) && _F(c, s), c.comments = e?.map(({ comment: e }) => YF(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function JF(e, t, { store: n, now: r, access: i }) {
+function YF(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -25197,12 +25202,12 @@ function JF(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function YF(e, t, n = 100) {
-	return ZF(e, "limit", n, t);
+function XF(e, t, n = 100) {
+	return QF(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function XF(e, t, n, r = 100) {
-	let i = YF(t, n, r), a = ZF(t, "page", 1, 2 ** 53 - 1);
+function ZF(e, t, n, r = 100) {
+	let i = XF(t, n, r), a = QF(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -25213,11 +25218,11 @@ function XF(e, t, n, r = 100) {
 		}
 	};
 }
-function ZF(e, t, n, r) {
+function QF(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw OP(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw kP(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -25225,7 +25230,7 @@ function ZF(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var QF = class {
+var $F = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -25244,11 +25249,11 @@ var QF = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? XP(n, t) : [], i = XP(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return ZP(e).flatMap((e) => this.named(e)).find((e) => XP(e, t).some((e) => i.includes(e)));
+		let r = n ? ZP(n, t) : [], i = ZP(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return QP(e).flatMap((e) => this.named(e)).find((e) => ZP(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice($F(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(eI(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -25257,23 +25262,23 @@ var QF = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice($F(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(eI(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of ZP(e)) {
+		for (let t of QP(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of ZP(e)) {
+		for (let t of QP(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function $F(e, t) {
+function eI(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -25286,8 +25291,8 @@ function $F(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function eI(e, t, n, r) {
-	let i = YF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : $F(e, rI(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? nI(c.key_id) : a, u = o + i < e.length ? l : tI(r, l, c !== void 0);
+function tI(e, t, n, r) {
+	let i = XF(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : eI(e, iI(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? rI(c.key_id) : a, u = o + i < e.length ? l : nI(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -25297,95 +25302,95 @@ function eI(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function tI(e, t, n) {
+function nI(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function nI(e) {
+function rI(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function rI(e) {
+function iI(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw OP("cursor");
+	if (!t) throw kP("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function iI(e) {
+function aI(e) {
 	let t = [
-		sI(e, "filter_tags", (e) => e.tags),
-		sI(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		sI(e, "filter_keys", (e) => Object.values(e.key_name)),
-		sI(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		sI(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? cI : void 0,
-		lI(e.get("filter_archived")),
+		cI(e, "filter_tags", (e) => e.tags),
+		cI(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		cI(e, "filter_keys", (e) => Object.values(e.key_name)),
+		cI(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		cI(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? lI : void 0,
+		uI(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function aI(e, t) {
-	let n = oI(t, "filter_key_ids"), r = oI(t, "filter_keys");
+function oI(e, t) {
+	let n = sI(t, "filter_key_ids"), r = sI(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function oI(e, t) {
+function sI(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function sI(e, t, n) {
-	let r = oI(e, t);
+function cI(e, t, n) {
+	let r = sI(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function cI(e) {
-	return e.translations.some((t) => iF(t.translation, e.is_plural));
+function lI(e) {
+	return e.translations.some((t) => aF(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function lI(e) {
+function uI(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw OP("filter_archived");
+		if (e !== "exclude" && e !== "only") throw kP("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const uI = /\[%key:([^%\]]+)%\]/g;
+const dI = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function dI(e, t) {
+function fI(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: fI(e.translation, e.language_iso, t, 5)
+		translation: pI(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function fI(e, t, n, r) {
-	return r === 0 ? e : e.replace(uI, (e, i) => {
+function pI(e, t, n, r) {
+	return r === 0 ? e : e.replace(dI, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? fI(a.translation, t, n, r - 1) : e;
+		return a ? pI(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function pI({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = iI(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw OP("pagination");
-	let s = a ? aI(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? eI(s, n, 500, t.assumptions.lastPageCursor) : XF(s, n, 500), u = hI(n, e), d = i.showKeys({
+function mI({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = aI(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw kP("pagination");
+	let s = a ? oI(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? tI(s, n, 500, t.assumptions.lastPageCursor) : ZF(s, n, 500), u = gI(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return wP({
+	return TP({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function mI(e) {
-	let t = CF(e), n = gI(t.translations, e.query, e.project);
-	return wP({
+function hI(e) {
+	let t = wF(e), n = _I(t.translations, e.query, e.project);
+	return TP({
 		...e.envelope,
 		key: {
 			...t,
@@ -25394,49 +25399,49 @@ function mI(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function hI(e, t) {
+function gI(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = oI(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = sI(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: gI(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: _I(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function gI(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => dI(e, n.keys));
+function _I(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => fI(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function _I(e) {
-	let { removed: t, locked: n } = yI(/* @__PURE__ */ new Set([CF(e)]), e);
-	return wP({
+function vI(e) {
+	let { removed: t, locked: n } = bI(/* @__PURE__ */ new Set([wF(e)]), e);
+	return TP({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function vI(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Pk(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw OP("keys");
-	let o = a.map(wF);
-	if (o.includes(void 0)) throw OP("keys");
+function yI(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Fk(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw kP("keys");
+	let o = a.map(TF);
+	if (o.includes(void 0)) throw kP("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw DP();
-	let { removed: c, locked: l } = yI(new Set(s), e);
-	return wP({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw OP();
+	let { removed: c, locked: l } = bI(new Set(s), e);
+	return TP({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function yI(e, { project: t, faults: n }) {
+function bI(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -25445,33 +25450,33 @@ function yI(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function bI(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? qP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function xI(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? JP(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : YP(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : XP(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? $P(o, p) : e.filenames,
-		...s && { tags: QP(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: eF(l) }
+		filenames: o ? eF(o, p) : e.filenames,
+		...s && { tags: $P(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: tF(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function xI(e, t, n) {
+function SI(e, t, n) {
 	let { project: r, now: i } = n;
 	if (!Object.entries(t).some(([t, n]) => !A(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	A(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && SI(e, dF(n));
+	A(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && CI(e, fF(n));
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. Who changed it has written them. */
-function SI(e, t) {
+function CI(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = iF(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? nF(s, !0, a) : rF(s), i.words = aF(i.translation, e.is_plural), o || mF(e, i, fF(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = aF(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? rF(s, !0, a) : iF(s), i.words = oF(i.translation, e.is_plural), o || hF(e, i, pF(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -25481,100 +25486,100 @@ function SI(e, t) {
 * unverified, except those in the same request [service.md §2.7].
 * @returns whether the base text has changed
 */
-function CI(e, t, n) {
+function wI(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => wI(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => TI(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || TI(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || EI(e, t, n);
 	}
 	return !0;
 }
 /** @returns whether the text has changed, and not only its review */
-function wI(e, t, n) {
+function TI(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = nF(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : iF(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = aF(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || mF(e, o, fF(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = rF(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : aF(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = oF(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || hF(e, o, pF(n), n), !l);
 }
-function TI(e, t, n) {
-	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && mF(e, t, fF(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+function EI(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && hF(e, t, pF(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function EI(e) {
-	let t = CF(e), n = bI(t, PF(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new CP(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new CP(400, UF);
-	return xI(t, n, e), wP({
+function DI(e) {
+	let t = wF(e), n = xI(t, FF(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new wP(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new wP(400, WF);
+	return SI(t, n, e), TP({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function DI(e) {
-	let t = NF(e);
+function OI(e) {
+	let t = PF(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && bI(t, r, e);
+		t && xI(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? OI(t, e);
+		let o = e.faults.refuseKey(i) ?? kI(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), wP({
+	}), TP({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function OI(e, t) {
+function kI(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = bI(a, i, t);
+	let o = xI(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: UF,
+		message: WF,
 		code: 400,
 		key_id: n
 	};
-	xI(a, o, t);
-	let s = dF(t);
-	return CI(a, r ?? [], s) && hF(t) && gF(a, s), a;
+	SI(a, o, t);
+	let s = fF(t);
+	return wI(a, r ?? [], s) && gF(t) && _F(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function kI({ project: e }) {
-	return wP({
+function AI({ project: e }) {
+	return TP({
 		...e.record,
-		statistics: MI(e)
+		statistics: NI(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function AI({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = XF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return wP({
+function jI({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = ZF(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return TP({
 		...r,
 		languages: i
 	}, a);
 }
-const jI = /* @__PURE__ */ new WeakMap();
+const MI = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function MI(e) {
-	let t = jI.get(e);
+function NI(e) {
+	let t = MI.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = NI(e);
-	return jI.set(e, {
+	let n = PI(e);
+	return MI.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function NI({ keys: e, rowLanguages: t }) {
+function PI({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -25584,7 +25589,7 @@ function NI({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && iF(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && aF(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -25606,14 +25611,14 @@ function NI({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...PI,
+			...FI,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const PI = {
+const FI = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -25630,7 +25635,7 @@ const PI = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, FI = vF(15e8), II = [
+}, II = yF(15e8), LI = [
 	"upload",
 	"download",
 	"tasks",
@@ -25643,14 +25648,14 @@ const PI = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function LI({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw DP();
-	return wP({
+function RI({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw OP();
+	return TP({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: FI.text,
-			created_at_timestamp: FI.seconds,
+			created_at: II.text,
+			created_at_timestamp: II.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -25659,23 +25664,23 @@ function LI({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: II,
+			admin_rights: LI,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function RI(e) {
+function zI(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function zI(e, t, n) {
+function BI(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return RI(e).filter((e) => Dg.includes(e)).map((e) => {
+	return zI(e).filter((e) => Dg.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -25684,7 +25689,7 @@ function zI(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const BI = z({
+const VI = z({
 	url: L().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: R(L()).min(1).exactOptional(),
 	branch: L().nullable().exactOptional(),
@@ -25692,19 +25697,19 @@ const BI = z({
 		event: L(),
 		lang_iso_codes: R(L())
 	})).exactOptional()
-}), VI = L().refine((e) => Og.includes(e)), HI = BI.extend({ events: R(VI).min(1).exactOptional() });
+}), HI = L().refine((e) => Og.includes(e)), UI = VI.extend({ events: R(HI).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function UI(e, t = []) {
+function WI(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Pk(n)) throw new CP(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? HI : BI).safeParse(n);
-	if (!a) throw OP(String(s.issues[0]?.path[0]));
+	if (!Fk(n)) throw new wP(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? UI : VI).safeParse(n);
+	if (!a) throw kP(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Dg.includes(e) && n.every((e) => c.includes(e)))) throw OP("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Dg.includes(e) && n.every((e) => c.includes(e)))) throw kP("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -25713,86 +25718,86 @@ function UI(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function WI({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(XF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return wP({
+function GI({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(ZF([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return TP({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function GI(e) {
-	return ZI(e, XI(e));
+function KI(e) {
+	return QI(e, ZI(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function KI(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = UI(e);
-	if (r === void 0) throw new CP(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new CP(400, "Webhook has no `events` parameter");
+function qI(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = WI(e);
+	if (r === void 0) throw new wP(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new wP(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: RI(i),
-		event_lang_map: zI(i, o ?? [], n)
+		events: zI(i),
+		event_lang_map: BI(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), ZI(e, s);
+	return n.webhooks.set(s.webhook_id, s), QI(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function qI(e) {
-	let t = XI(e), { event_lang_map: n, ...r } = UI(e, t.events);
-	return Object.assign(t, r), t.events = RI(t.events), t.event_lang_map = zI(t.events, n ?? t.event_lang_map, e.mainProject), ZI(e, t);
-}
 function JI(e) {
-	return e.mainProject.webhooks.delete(XI(e).webhook_id), wP({
+	let t = ZI(e), { event_lang_map: n, ...r } = WI(e, t.events);
+	return Object.assign(t, r), t.events = zI(t.events), t.event_lang_map = BI(t.events, n ?? t.event_lang_map, e.mainProject), QI(e, t);
+}
+function YI(e) {
+	return e.mainProject.webhooks.delete(ZI(e).webhook_id), TP({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function YI(e) {
-	let t = XI(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), wP({
+function XI(e) {
+	let t = ZI(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), TP({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function XI({ mainProject: e, id: t }) {
+function ZI({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw DP();
+	if (!n) throw OP();
 	return n;
 }
-function ZI({ mainProject: e }, t) {
-	return wP({
+function QI({ mainProject: e }, t) {
+	return TP({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const QI = {
-	project: kI,
-	languages: AI,
-	contributor: LI,
-	keys: pI,
-	createKeys: WF,
-	updateKeys: DI,
-	destroyKeys: vI,
-	key: mI,
-	updateKey: EI,
-	destroyKey: _I,
-	webhooks: WI,
-	createWebhook: KI,
-	webhook: GI,
-	updateWebhook: qI,
-	destroyWebhook: JI,
-	regenerateWebhookSecret: YI
+const $I = {
+	project: AI,
+	languages: jI,
+	contributor: RI,
+	keys: mI,
+	createKeys: GF,
+	updateKeys: OI,
+	destroyKeys: yI,
+	key: hI,
+	updateKey: DI,
+	destroyKey: vI,
+	webhooks: GI,
+	createWebhook: qI,
+	webhook: KI,
+	updateWebhook: JI,
+	destroyWebhook: YI,
+	regenerateWebhookSecret: XI
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var $I = class {
+var eL = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -25819,17 +25824,17 @@ var $I = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = eL(`${e} ${++this.#r}`);
+			let n = tL(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function eL(e) {
+function tL(e) {
 	return le("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function tL(e) {
-	let t = eL(e);
+function nL(e) {
+	let t = tL(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -25840,13 +25845,13 @@ function tL(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const nL = {
+const rL = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, rL = [
+}, iL = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -25854,7 +25859,7 @@ const nL = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], iL = [
+], aL = [
 	"zero",
 	"one",
 	"two",
@@ -25863,51 +25868,51 @@ const nL = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function aL(e, t) {
-	let n = cL(e.lang_iso);
+function oL(e, t) {
+	let n = lL(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? nL[e.lang_iso] ?? dL(e.lang_iso),
+		lang_id: e.lang_id ?? rL[e.lang_iso] ?? fL(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? lL(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? rL.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? uL(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? tL(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? uL(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? iL.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? dL(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? nL(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function oL(e, t) {
+function sL(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function sL(e, t) {
+function cL(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function cL(e) {
+function lL(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function lL(e) {
+function uL(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function uL(e) {
+function dL(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return iL.filter((e) => t.includes(e));
+	return aL.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function dL(e) {
-	return 1e4 + Number.parseInt(eL(e).slice(0, 8), 16) % 9e6;
+function fL(e) {
+	return 1e4 + Number.parseInt(tL(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const fL = {
+const pL = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -25921,8 +25926,8 @@ const fL = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function pL(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => aL(t, e)).sort(oL), l = sL(c, s), u = mL(e, t, l[0], r, MP(a));
+function mL(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => oL(t, e)).sort(sL), l = cL(c, s), u = hL(e, t, l[0], r, NP(a));
 	return {
 		id: e,
 		record: u,
@@ -25933,13 +25938,13 @@ function pL(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new QF(),
+		keys: new $F(),
 		webhooks: /* @__PURE__ */ new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function mL(e, t, n, r, i) {
+function hL(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -25950,34 +25955,34 @@ function mL(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: tL("team"),
+		team_uuid: nL("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...fL,
+			...pL,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function hL(e, t, n) {
+function gL(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = yL(r, t.projectId);
-		if (i === "wrong method") throw new CP(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new CP(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new KP(e.faults, {
+		let s = bL(r, t.projectId);
+		if (i === "wrong method") throw new wP(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new wP(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new qP(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: _L(n.body, i.name, t.id),
+			keys: vL(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -25988,7 +25993,7 @@ function hL(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = gL(e, i, {
+		let u = _L(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -26000,28 +26005,28 @@ function hL(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof CP) return o(TP(e.status, e.message));
+		if (e instanceof wP) return o(EP(e.status, e.message));
 		throw e;
 	}
 }
-function gL({ changed: e }, t, n) {
-	let r = QI[t.name](n);
+function _L({ changed: e }, t, n) {
+	let r = $I[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function _L(e, t, n) {
-	return Pk(e) ? t === "updateKey" ? [{
+function vL(e, t, n) {
+	return Fk(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Pk) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Fk) : [] : [];
 }
-const vL = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const yL = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function yL(e, t) {
-	let [, n, r = "master"] = vL.exec(t) ?? [];
-	if (n === void 0) throw OP("project_id");
+function bL(e, t) {
+	let [, n, r = "master"] = yL.exec(t) ?? [];
+	if (n === void 0) throw kP("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw DP();
+	if (!a || !i) throw OP();
 	return {
 		project: a,
 		mainProject: i,
@@ -26032,7 +26037,7 @@ function yL(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const bL = [
+const xL = [
 	{
 		name: "project",
 		method: "GET",
@@ -26115,8 +26120,8 @@ const bL = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function xL(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = bL.filter((e) => e.path === s), [l, u] = [SL(n), SL(a)];
+function SL(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = xL.filter((e) => e.path === s), [l, u] = [CL(n), CL(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -26128,7 +26133,7 @@ function xL(e, t) {
 		} : "wrong method"
 	};
 }
-function SL(e) {
+function CL(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -26137,18 +26142,18 @@ function SL(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function CL(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = wL(e, t, p), h = await BP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function wL(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = TL(e, t, p), h = await VP(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : TL(e, m, {
+	} : EL(e, m, {
 		method: l,
 		path: p,
-		query: EL(p).query,
+		query: DL(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : VP(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : HP(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await WP({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await GP({
 		...y,
 		text: x
 	}, t);
@@ -26161,41 +26166,41 @@ async function CL(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? GP(n, S) : t.socket.destroy();
+	}), S ? KP(n, S) : t.socket.destroy();
 }
-function wL({ store: e, limits: t }, n, r) {
-	if (RP(n)) return { refused: EP(414, "Request-URI Too Large") };
-	let i = zP(n), a = PP(i, e.access);
-	if (!a) return { refused: TP(400, "Invalid `X-Api-Token` header") };
-	let o = xL(n.method ?? "", EL(r).pathname);
-	if (!o) return { refused: TP(404, "Not Found") };
+function TL({ store: e, limits: t }, n, r) {
+	if (zP(n)) return { refused: DP(414, "Request-URI Too Large") };
+	let i = BP(n), a = FP(i, e.access);
+	if (!a) return { refused: EP(400, "Invalid `X-Api-Token` header") };
+	let o = SL(n.method ?? "", DL(r).pathname);
+	if (!o) return { refused: EP(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: TP(429, FP) };
+	} : { refused: EP(429, IP) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function TL(e, t, n) {
+function EL(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return hL(e, t.target, {
+		return gL(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: TP(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: EP(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function EL(e = "") {
+function DL(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -26204,7 +26209,7 @@ function EL(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var DL = class {
+var OL = class {
 	entries = [];
 	#e;
 	#t;
@@ -26236,7 +26241,7 @@ var DL = class {
 * Facts about the service that nothing public states. Each is a setting of the sandbox, because a client must handle every
 * answer.
 */
-const OL = {
+const kL = {
 	lastPageCursor: {
 		values: [
 			"absent",
@@ -26330,114 +26335,114 @@ const OL = {
 		values: 100,
 		about: "The default limit of webhook and language lists. For key lists it is known: 100."
 	}
-}, kL = Object.entries(OL), AL = Object.fromEntries(kL.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), jL = tl(Object.fromEntries(kL.map(([e, { values: t }]) => [e, (typeof t == "number" ? Wc().min(1) : _l([...t])).exactOptional()]))).transform((e) => e), ML = L().exactOptional(), NL = R(L()).exactOptional(), PL = Hc().exactOptional(), FL = Kc().exactOptional(), IL = R(Xc()).exactOptional(), LL = pl(hl(Yu), L()), RL = tl({
+}, AL = Object.entries(kL), jL = Object.fromEntries(AL.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), ML = tl(Object.fromEntries(AL.map(([e, { values: t }]) => [e, (typeof t == "number" ? Wc().min(1) : _l([...t])).exactOptional()]))).transform((e) => e), NL = L().exactOptional(), PL = R(L()).exactOptional(), FL = Hc().exactOptional(), IL = Kc().exactOptional(), LL = R(Xc()).exactOptional(), RL = pl(hl(Yu), L()), zL = tl({
 	lang_iso: L(),
-	lang_id: PL,
-	lang_name: ML,
-	is_rtl: FL,
+	lang_id: FL,
+	lang_name: NL,
+	is_rtl: IL,
 	plural_forms: R(L()).nullable().exactOptional(),
-	project_language_uuid: ML
-}), zL = tl({
+	project_language_uuid: NL
+}), BL = tl({
 	language_iso: L(),
 	translation: il([L(), fl(L(), L())]),
-	translation_id: PL,
-	segment_number: PL,
-	key_id: PL,
-	modified_by: PL,
-	modified_by_email: ML,
-	modified_at: ML,
-	modified_at_timestamp: PL,
-	is_reviewed: FL,
-	reviewed_by: PL,
-	is_unverified: FL,
-	is_fuzzy: FL,
-	words: PL,
-	custom_translation_statuses: IL,
+	translation_id: FL,
+	segment_number: FL,
+	key_id: FL,
+	modified_by: FL,
+	modified_by_email: NL,
+	modified_at: NL,
+	modified_at_timestamp: FL,
+	is_reviewed: IL,
+	reviewed_by: FL,
+	is_unverified: IL,
+	is_fuzzy: IL,
+	words: FL,
+	custom_translation_statuses: LL,
 	task_id: Hc().nullable().exactOptional()
-}), BL = tl({
-	key_name: il([L().min(1), LL.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: PL,
-	created_at: ML,
-	created_at_timestamp: PL,
-	filenames: LL.exactOptional(),
-	description: ML,
-	platforms: R(hl(Yu)).min(1).exactOptional(),
-	tags: NL,
-	comments: IL,
-	screenshots: IL,
-	translations: R(zL).exactOptional(),
-	is_plural: FL,
-	plural_name: ML,
-	is_hidden: FL,
-	is_archived: FL,
-	context: ML,
-	base_words: PL,
-	char_limit: PL,
-	custom_attributes: ML,
-	modified_at: ML,
-	modified_at_timestamp: PL,
-	translations_modified_at: ML,
-	translations_modified_at_timestamp: PL
 }), VL = tl({
+	key_name: il([L().min(1), RL.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: FL,
+	created_at: NL,
+	created_at_timestamp: FL,
+	filenames: RL.exactOptional(),
+	description: NL,
+	platforms: R(hl(Yu)).min(1).exactOptional(),
+	tags: PL,
+	comments: LL,
+	screenshots: LL,
+	translations: R(BL).exactOptional(),
+	is_plural: IL,
+	plural_name: NL,
+	is_hidden: IL,
+	is_archived: IL,
+	context: NL,
+	base_words: FL,
+	char_limit: FL,
+	custom_attributes: NL,
+	modified_at: NL,
+	modified_at_timestamp: FL,
+	translations_modified_at: NL,
+	translations_modified_at_timestamp: FL
+}), HL = tl({
 	url: L(),
 	events: R(L()),
-	webhook_id: ML,
+	webhook_id: NL,
 	branch: L().nullable().exactOptional(),
-	secret: ML,
+	secret: NL,
 	event_lang_map: R(z({
 		event: L(),
 		lang_iso_codes: R(L())
 	})).exactOptional()
-}), HL = tl({
-	project: Vl(Pk).exactOptional(),
-	languages: R(RL).exactOptional(),
-	keys: R(BL).exactOptional(),
-	webhooks: R(VL).exactOptional(),
+}), UL = tl({
+	project: Vl(Fk).exactOptional(),
+	languages: R(zL).exactOptional(),
+	keys: R(VL).exactOptional(),
+	webhooks: R(HL).exactOptional(),
 	automations: R(tl({
 		language_iso: L(),
 		translation: L()
 	})).exactOptional()
-}), UL = tl({
+}), WL = tl({
 	user_id: Hc(),
 	email: L(),
-	fullname: ML
-}), WL = tl({
-	token: L().min(1),
-	rights: hl(jP).exactOptional(),
-	user: UL.exactOptional(),
-	import_started_by: UL.exactOptional()
+	fullname: NL
 }), GL = tl({
-	projects: fl(L(), HL),
-	token: ML,
-	tokens: R(WL).exactOptional(),
-	user: UL.exactOptional(),
-	assumptions: jL.exactOptional()
+	token: L().min(1),
+	rights: hl(MP).exactOptional(),
+	user: WL.exactOptional(),
+	import_started_by: WL.exactOptional()
+}), KL = tl({
+	projects: fl(L(), UL),
+	token: NL,
+	tokens: R(GL).exactOptional(),
+	user: WL.exactOptional(),
+	assumptions: ML.exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function KL(e) {
-	let { success: t, data: n, error: r } = GL.safeParse(e);
-	if (!t) throw Error(qL(r.issues[0], e));
+function qL(e) {
+	let { success: t, data: n, error: r } = KL.safeParse(e);
+	if (!t) throw Error(JL(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		XL(e, t, n.projects), QL(t, `projects.${e}.keys`), ZL(t, `projects.${e}.automations`);
+		ZL(e, t, n.projects), $L(t, `projects.${e}.keys`), QL(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function qL(e, t) {
+function JL(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Pk(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${YL([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => JL(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${YL(n)} is missing` : `${YL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Fk(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${XL([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => YL(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${XL(n)} is missing` : `${XL(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function JL(e) {
+function YL(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function YL(e) {
+function XL(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function XL(e, t, n) {
+function ZL(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -26446,10 +26451,10 @@ function XL(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function ZL({ automations: e = [], languages: t }, n) {
+function QL({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function QL({ keys: e = [], languages: t }, n) {
+function $L({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -26459,9 +26464,9 @@ function QL({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function $L(e) {
+function eR(e) {
 	try {
-		return KL(Nk(re(e, "utf8")));
+		return qL(Pk(re(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -26472,7 +26477,7 @@ function $L(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write. A new file can be read by its owner only.
 */
-var eR = class {
+var tR = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -26485,7 +26490,7 @@ var eR = class {
 		this.#r = !1;
 		try {
 			let e = oe(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await w(`${this.#e}.tmp`, tR(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
+			await w(`${this.#e}.tmp`, nR(this.#t()), { mode: e }), await x(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -26509,25 +26514,25 @@ var eR = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function tR(e) {
+function nR(e) {
 	let t = [], n = "";
-	for (let r of nR(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of rR(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* nR({ projects: e, ...t }) {
+function* rR({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* rR(e, t);
+		for (let [e, t] of Object.entries(i)) yield* iR(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* rR(e, t) {
+function* iR(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -26535,11 +26540,11 @@ function* rR(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var iR = class {
+var aR = class {
 	/** What the state says about tokens and users. */
 	access;
 	assumptions;
-	ids = new $I();
+	ids = new eL();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	#n;
@@ -26550,7 +26555,7 @@ var iR = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			...AL,
+			...jL,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -26568,7 +26573,7 @@ var iR = class {
 		}
 	}
 	now() {
-		return vF(Math.floor(this.#t() / 1e3));
+		return yF(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -26598,29 +26603,29 @@ var iR = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = pL(e, n, t.languages ?? aR(t.keys ?? []), r, this);
+		let r = this.now(), i = mL(e, n, t.languages ?? oR(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(xF({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(SF({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, MP(this.access)));
+		}, i, this.ids, r, NP(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return YP(e, t, n.names);
+		if (typeof e == "string") return XP(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : YP(e, t, {
+		} : XP(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -26632,8 +26637,8 @@ var iR = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: RI(e.events),
-			event_lang_map: zI(e.events, e.event_lang_map ?? [], t)
+			events: zI(e.events),
+			event_lang_map: BI(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	/** What a branch omits is copied from its project. Copied keys and translations get new ids. */
@@ -26651,7 +26656,7 @@ var iR = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? AP : MP(this.access);
+		let { user_id: r, email: i } = n === "none" ? jP : NP(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -26662,59 +26667,59 @@ var iR = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(oR(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(sR(e));
 		}
 	}
 };
-function aR(e) {
+function oR(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function oR(e) {
-	return Pk(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function sR(e) {
+	return Fk(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const sR = {
+const cR = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, cR = { editor: {
+}, lR = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? uR(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, lR(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? dR(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, uR(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function lR(e, t, n, r, i) {
+function uR(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = QP([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = $P([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = uR(e.translations, n, r, "language");
+	let a = dR(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	CI(e, [{
+	wI(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: sR
+			user: cR
 		}
 	});
 }
-function uR(e, t, n, r) {
+function dR(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const dR = .2, fR = /* @__PURE__ */ new Set([
+const fR = .2, pR = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -26733,39 +26738,39 @@ const dR = .2, fR = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), pR = {
+]), mR = {
 	"missing-row": {
-		rate: dR,
-		make: (e) => hR(e, _R)
+		rate: fR,
+		make: (e) => gR(e, vR)
 	},
 	"missing-translations": {
-		rate: dR,
-		make: (e) => hR(e, ({ translations: e, ...t }) => t)
+		rate: fR,
+		make: (e) => gR(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: dR,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? gR(n, vR) : n })
+		rate: fR,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? _R(n, yR) : n })
 	},
 	"old-answers": {
-		rate: dR,
+		rate: fR,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return bR(n, (e, t) => fR.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return xR(n, (e, t) => pR.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: dR,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? bR(n, (e, t) => [e === "code" ? t : xR(t)]) : n })
+		rate: fR,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? xR(n, (e, t) => [e === "code" ? t : SR(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: dR,
+		rate: fR,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? mR[e.below(mR.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? hR[e.below(hR.length, t)] : n;
 		} })
 	}
-}, mR = [
+}, hR = [
 	{},
 	[],
 	null,
@@ -26777,40 +26782,40 @@ const dR = .2, fR = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function hR(e, t) {
-	return { showBody: (n, r) => gR(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function gR(e, t) {
+	return { showBody: (n, r) => _R(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function gR(e, t) {
-	if (!Pk(e)) return e;
-	let n = (e) => Pk(e) && Array.isArray(e.translations) ? t(e) : e;
+function _R(e, t) {
+	if (!Fk(e)) return e;
+	let n = (e) => Fk(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function _R(e, t, n) {
-	let r = yR(e);
+function vR(e, t, n) {
+	let r = bR(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function vR(e) {
+function yR(e) {
 	return {
 		...e,
-		translations: yR(e).slice(0, 1)
+		translations: bR(e).slice(0, 1)
 	};
 }
-function yR({ translations: e }) {
+function bR({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function bR(e, t) {
-	return Array.isArray(e) ? e.map((e) => bR(e, t)) : Pk(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, bR(n, t)).map((t) => [e, t]))) : e;
+function xR(e, t) {
+	return Array.isArray(e) ? e.map((e) => xR(e, t)) : Fk(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, xR(n, t)).map((t) => [e, t]))) : e;
 }
-function xR(e) {
+function SR(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -26818,89 +26823,89 @@ function xR(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const SR = 9100000000000000000n, CR = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), wR = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function TR() {
+const CR = 9100000000000000000n, wR = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), TR = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function ER() {
 	return { wire: {
-		received: (e) => e.replace(CR, ER),
-		sent: (e) => e.replace(wR, (e, t, n, r) => `"${t}":${n}${SR + BigInt(r)}`)
+		received: (e) => e.replace(wR, DR),
+		sent: (e) => e.replace(TR, (e, t, n, r) => `"${t}":${n}${CR + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function ER(e) {
-	return e.replace(CR, (e) => String(BigInt(e) - SR));
+function DR(e) {
+	return e.replace(wR, (e) => String(BigInt(e) - CR));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const DR = .2, OR = .05, kR = {
+const OR = .2, kR = .05, AR = {
 	"drop-item": {
-		rate: DR,
-		make: AR("unwritten")
+		rate: OR,
+		make: jR("unwritten")
 	},
 	"forget-item": {
-		rate: DR,
-		make: AR("unmentioned")
+		rate: OR,
+		make: jR("unmentioned")
 	},
 	poison: {
-		rate: OR,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, jR(n))) ? TP(400, "Translation has no `translation` parameter") : void 0 })
+		rate: kR,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, MR(n))) ? EP(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: OR,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, jR(n)) ? MR(n) : void 0 })
+		rate: kR,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, MR(n)) ? NR(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: OR,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, jR(n)) })
+		rate: kR,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, MR(n)) })
 	},
 	"locked-keys": {
-		rate: OR,
+		rate: kR,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? PR(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? FR(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? TP(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? EP(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function AR(e) {
+function jR(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function jR({ key_id: e, key_name: t }) {
+function MR({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = lF(t) ? Object.values(t) : [String(t)];
+	let n = uF(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function MR({ key_id: e, key_name: t }) {
+function NR({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = wF(e);
+	}, r = TF(e);
 	return r === void 0 ? {
 		...n,
-		key_name: NR(t)
+		key_name: PR(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function NR(e) {
-	let t = lF(e) ? e : {}, n = lF(e) ? Yu.map((t) => e[t]).find(Boolean) : String(e);
-	return JP((e) => t[e] ?? n ?? "");
-}
 function PR(e) {
+	let t = uF(e) ? e : {}, n = uF(e) ? Yu.map((t) => e[t]).find(Boolean) : String(e);
+	return YP((e) => t[e] ?? n ?? "");
+}
+function FR(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const FR = .2, IR = {
+const IR = .2, LR = {
 	"short-list": {
-		rate: FR,
+		rate: IR,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -26911,7 +26916,7 @@ const FR = .2, IR = {
 		} })
 	},
 	"too-big": {
-		rate: FR,
+		rate: IR,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -26929,7 +26934,7 @@ const FR = .2, IR = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var LR = class {
+var RR = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -26952,12 +26957,12 @@ var LR = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(eL(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(tL(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = eL(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = tL(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -26965,7 +26970,7 @@ var LR = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, RR = class {
+}, zR = class {
 	#e;
 	#t;
 	#n;
@@ -26996,74 +27001,74 @@ var LR = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const zR = TP(500, "Something went wrong. Please contact support if the issue repeats."), BR = .2, VR = {
+const BR = EP(500, "Something went wrong. Please contact support if the issue repeats."), VR = .2, HR = {
 	429: {
-		rate: BR,
-		make: HR(TP(429, FP))
+		rate: VR,
+		make: UR(EP(429, IP))
 	},
 	423: {
-		rate: BR,
-		make: HR(TP(423, "Locked"))
+		rate: VR,
+		make: UR(EP(423, "Locked"))
 	},
 	"500-before": {
-		rate: BR,
-		make: HR(zR)
+		rate: VR,
+		make: UR(BR)
 	},
 	"500-after": {
-		rate: BR,
-		make: UR(zR)
+		rate: VR,
+		make: WR(BR)
 	},
 	"cut-before": {
-		rate: BR,
-		make: HR("cut")
-	},
-	"cut-after": {
-		rate: BR,
+		rate: VR,
 		make: UR("cut")
 	},
+	"cut-after": {
+		rate: VR,
+		make: WR("cut")
+	},
 	"html-502": {
-		rate: BR,
-		make: HR(EP(502, "Bad Gateway"))
+		rate: VR,
+		make: UR(DP(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: BR,
-		make: UR(EP(504, "Gateway Time-out"))
+		rate: VR,
+		make: WR(DP(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: BR,
-		make: HR(EP(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: VR,
+		make: UR(DP(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: BR,
+		rate: VR,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function HR(e, t = () => !0) {
+function UR(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function UR(e) {
+function WR(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const WR = .2, GR = {
+const GR = .2, KR = {
 	"short-webhooks": {
-		rate: WR,
+		rate: GR,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: WR,
-		make: KR
+		rate: GR,
+		make: qR
 	},
 	"webhook-added": {
-		rate: WR,
+		rate: GR,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = JR(i.length);
+			let i = [...n.webhooks], a = YR(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -27071,26 +27076,26 @@ const WR = .2, GR = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function KR(e) {
+function qR(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Pk(r) ? r.webhook : void 0;
-			return Pk(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Fk(r) ? r.webhook : void 0;
+			return Fk(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return qR({
+			return JR({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function qR(e, t) {
+function JR(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -27100,58 +27105,58 @@ function qR(e, t) {
 		}
 	};
 }
-function JR(e) {
+function YR(e) {
 	return {
-		webhook_id: eL(`added webhook ${e}`),
+		webhook_id: tL(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: eL(`added secret ${e}`),
+		secret: tL(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const YR = {
-	...VR,
-	...kR,
-	...IR,
-	...pR,
-	...GR,
-	...cR,
+const XR = {
+	...HR,
+	...AR,
+	...LR,
+	...mR,
+	...KR,
+	...lR,
 	"huge-ids": {
 		rate: 1,
-		make: TR
+		make: ER
 	}
-}, XR = Object.keys(YR).filter(ez);
+}, ZR = Object.keys(XR).filter(tz);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function ZR(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new LR(t, r), o = /* @__PURE__ */ new Set();
+function QR(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new RR(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!ez(t)) throw Error(`Unknown fault "${t}". The faults are ${XR.join(", ")}.`);
+		if (!tz(t)) throw Error(`Unknown fault "${t}". The faults are ${ZR.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return $R(a, QR(t, e, r, a, i));
+		return ez(a, $R(t, e, r, a, i));
 	});
 }
-function QR(e, t, n, r, i) {
-	let a = YR[e];
+function $R(e, t, n, r, i) {
+	let a = XR[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : nz(t, n);
-		return a.make(new RR(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : rz(t, n);
+		return a.make(new zR(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : tz(t, n);
-	return a.make(new RR(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : nz(t, n);
+	return a.make(new zR(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function $R(e, t) {
+function ez(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -27159,43 +27164,43 @@ function $R(e, t) {
 		}
 	};
 }
-function ez(e) {
-	return Object.hasOwn(YR, e);
-}
-function tz(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${XR.join(", ")}.`);
+function tz(e) {
+	return Object.hasOwn(XR, e);
 }
 function nz(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ZR.join(", ")}.`);
+}
+function rz(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const rz = "127.0.0.1";
+const iz = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function iz(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = az } = e, o = e.stateFile === void 0 ? void 0 : $L(e.stateFile), s = new iR(o ?? oz(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new eR(e.stateFile, () => s.state());
+async function az(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = oz } = e, o = e.stateFile === void 0 ? void 0 : eR(e.stateFile), s = new aR(o ?? sz(e.state ?? { projects: {} }), e.assumptions ?? {}, t), c = e.stateFile === void 0 ? void 0 : new tR(e.stateFile, () => s.state());
 	o || await c?.write();
-	let l = new DL(e.log, e.onRequest), u = new AbortController(), d = {
+	let l = new OL(e.log, e.onRequest), u = new AbortController(), d = {
 		store: s,
 		log: l,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new IP(t) : void 0,
+		limits: i ? new LP(t) : void 0,
 		changed: () => c?.changed(),
 		closing: u.signal
 	}, f = /* @__PURE__ */ new Set(), p = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = CL(d, e, t);
+		let n = wL(d, e, t);
 		f.add(n), n.finally(() => f.delete(n));
-	}), m = await sz(p, e.port ?? 0);
+	}), m = await cz(p, e.port ?? 0);
 	return {
-		url: `http://${rz}:${m}/api2`,
+		url: `http://${iz}:${m}/api2`,
 		port: m,
 		state: () => structuredClone(s.state()),
 		requests: l.entries,
@@ -27208,20 +27213,20 @@ async function iz(e = {}) {
 		}
 	};
 }
-function az(e, t) {
+function oz(e, t) {
 	return ce(e, void 0, { signal: t }).catch(() => {});
 }
-function oz(e) {
+function sz(e) {
 	try {
-		return KL(e);
+		return qL(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function sz(e, t) {
+function cz(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, rz, () => {
+		e.once("error", r), e.listen(t, iz, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -27229,21 +27234,21 @@ function sz(e, t) {
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const cz = {
+const lz = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var lz = class extends Error {
+var uz = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const uz = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dz = {
+const dz = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fz = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, fz = [
+}, pz = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -27251,32 +27256,32 @@ const uz = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function pz(e, t, { environment: n, signal: r, limits: i = cz }, o = "") {
-	let s = Object.entries(n).filter(([e]) => uz.test(e)), c = {
+async function mz(e, t, { environment: n, signal: r, limits: i = lz }, o = "") {
+	let s = Object.entries(n).filter(([e]) => dz.test(e)), c = {
 		...Object.fromEntries(s),
-		...dz,
+		...fz,
 		GIT_CEILING_DIRECTORIES: a(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, a) => {
-		let s = ye("git", [...fz, ...t], {
+		let s = ye("git", [...pz, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => a(new lz(mz(e, r)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (a(new lz("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => a(new uz(hz(e, r)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (a(new uz("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : a(new lz(hz(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : a(new uz(gz(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function mz(e, t) {
+function hz(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function hz(e, t) {
+function gz(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -27285,11 +27290,11 @@ function hz(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const gz = 67108864;
+const _z = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function _z(e, t, n, r = 2e3) {
-	if (!await vz(e, n)) return { commits: [] };
-	let i = (await pz(e, [
+async function vz(e, t, n, r = 2e3) {
+	if (!await yz(e, n)) return { commits: [] };
+	let i = (await mz(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -27306,27 +27311,27 @@ async function _z(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await bz(e, o, n),
+		commits: await xz(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await yz(e, s.id, n) ? { commits: await bz(e, o, n) } : {
-		commits: await bz(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await bz(e, s.id, n) ? { commits: await xz(e, o, n) } : {
+		commits: await xz(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function vz(e, t) {
-	return !(await pz(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function yz(e, t) {
+	return !(await mz(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function yz(e, t, n) {
-	let r = (await pz(e, [
+async function bz(e, t, n) {
+	let r = (await mz(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function bz(e, t, n) {
+async function xz(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -27342,14 +27347,14 @@ async function bz(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = xz((await pz(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Sz((await mz(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function xz(e) {
+function Sz(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -27366,9 +27371,9 @@ function xz(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function Sz(e, t) {
-	if (!await vz(e, t)) return /* @__PURE__ */ new Map();
-	let n = await pz(e, [
+async function Cz(e, t) {
+	if (!await yz(e, t)) return /* @__PURE__ */ new Map();
+	let n = await mz(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -27382,18 +27387,18 @@ async function Sz(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function Cz(e, t, n) {
+async function wz(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await pz(e, ["cat-file", "--batch-check"], n, i(t)), o = gz, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mz(e, ["cat-file", "--batch-check"], n, i(t)), o = _z, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? cz,
-		output: 2 * gz
-	}, u = await pz(e, ["cat-file", "--batch"], {
+		...n.limits ?? lz,
+		output: 2 * _z
+	}, u = await mz(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -27405,7 +27410,7 @@ async function Cz(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function wz(e, t, n) {
+function Tz(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -27426,9 +27431,9 @@ function wz(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const Tz = "The manifests are not in a git repository.";
+const Ez = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var Ez = class {
+var Dz = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -27438,7 +27443,7 @@ var Ez = class {
 		let { displayRoot: r } = this.#e.folders, i = await b(r).catch(() => r), a = [], o = /* @__PURE__ */ new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(Tz);
+				o.add(Ez);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? l(i, c(r, e)).split(d).join("/"), u = {
@@ -27456,7 +27461,7 @@ var Ez = class {
 			is: "read",
 			versions: s
 		};
-		let u = o.size === 1 && o.has(Tz);
+		let u = o.size === 1 && o.has(Ez);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -27474,10 +27479,10 @@ var Ez = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Dz(e, this.#e);
+		let t = this.#t.get(e) ?? new Oz(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Dz = class {
+}, Oz = class {
 	#e;
 	#t;
 	#n;
@@ -27488,13 +27493,13 @@ var Ez = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = wz(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = Tz(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof lz) return {
+			if (e instanceof uz) return {
 				versions: [],
 				why: e.message
 			};
@@ -27504,18 +27509,18 @@ var Ez = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: _z(this.#e, e, this.#t, this.#t.maxCommits)
+			read: vz(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= Sz(this.#e, this.#t);
+		this.#r ??= Cz(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || Oz(n) !== Oz(i)) && o.push({
+			(n === void 0 || kz(n) !== kz(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -27539,7 +27544,7 @@ var Ez = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await Cz(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await wz(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -27566,55 +27571,55 @@ var Ez = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function Oz(e) {
+function kz(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function kz(e) {
+function Az(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function Az(e) {
-	return e.reason === "edited" && !kz(e);
+function jz(e) {
+	return e.reason === "edited" && !Az(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function jz(e) {
+function Mz(e) {
 	return {
-		...Iz(e.flatMap(({ changes: e }) => e)),
-		changes: Rz(e, ({ changes: e }) => e.length),
-		adopted: Rz(e, ({ counts: e }) => e.adopted),
-		conflicts: Rz(e, ({ kept: e }) => e.filter(kz).length),
-		toPull: Rz(e, ({ kept: e }) => e.filter(Az).length),
-		kept: Rz(e, ({ kept: e }) => e.filter(Mz).length),
-		keptArchived: Rz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Rz(e, ({ skipped: e }) => e.length),
-		unchanged: Nz(e, "unchanged"),
-		unmanaged: Nz(e, "unmanaged")
+		...Lz(e.flatMap(({ changes: e }) => e)),
+		changes: zz(e, ({ changes: e }) => e.length),
+		adopted: zz(e, ({ counts: e }) => e.adopted),
+		conflicts: zz(e, ({ kept: e }) => e.filter(Az).length),
+		toPull: zz(e, ({ kept: e }) => e.filter(jz).length),
+		kept: zz(e, ({ kept: e }) => e.filter(Nz).length),
+		keptArchived: zz(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: zz(e, ({ skipped: e }) => e.length),
+		unchanged: Pz(e, "unchanged"),
+		unmanaged: Pz(e, "unmanaged")
 	};
 }
-function Mz(e) {
-	return e.reason !== "archived" && !kz(e) && !Az(e);
+function Nz(e) {
+	return e.reason !== "archived" && !Az(e) && !jz(e);
 }
-function Nz(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, Rz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Pz(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, zz(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Pz({ declared: e }) {
+function Fz({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Fz(e) {
+function Iz(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Iz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Lz(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => ex(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ex(e)).length + Rz(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ex(e)).length + zz(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Iz(e) {
-	let t = (t) => e.filter(t).length, n = t(Lz);
+function Lz(e) {
+	let t = (t) => e.filter(t).length, n = t(Rz);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -27623,45 +27628,45 @@ function Iz(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Lz(e) {
+function Rz(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Rz(e, t) {
+function zz(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** A value alone, for an object that is created. */
-function zz(e) {
+function Bz(e) {
 	switch (e.as) {
-		case "text": return tM(e.text);
-		case "word": return Yj(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Gz).join(", ") : "(empty)";
-		case "slots": return Kz(Object.entries(e.slots));
+		case "text": return nM(e.text);
+		case "word": return Xj(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Kz).join(", ") : "(empty)";
+		case "slots": return qz(Object.entries(e.slots));
 	}
 }
-function Bz(e, t) {
-	return e.as === "set" && t.as === "set" ? Wz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Uz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Vz(t, n).join(" → ")}`).join(", ") : Vz(e, t).join(" → ");
+function Vz(e, t) {
+	return e.as === "set" && t.as === "set" ? Gz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Wz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Hz(t, n).join(" → ")}`).join(", ") : Hz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function Vz(e, t, n = 48) {
+function Hz(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = $j(J(e.word), J(t.word), n);
-		return [Zj(r, n), Zj(i, n)];
+		let [r, i] = eM(J(e.word), J(t.word), n);
+		return [Qj(r, n), Qj(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zz(e), zz(t)];
-	let [r, i] = $j(J(e.text), J(t.text), n);
-	return [tM(r, n), tM(i, n) + Hz(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Bz(e), Bz(t)];
+	let [r, i] = eM(J(e.text), J(t.text), n);
+	return [nM(r, n), nM(i, n) + Uz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Hz(e, t) {
+function Uz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Uz(e, t) {
+function Wz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Gz(e),
+			Kz(e),
 			{
 				as: "text",
 				text: t
@@ -27673,137 +27678,137 @@ function Uz(e, t) {
 		]];
 	});
 }
-function Wz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Gz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Gz(e)}`);
+function Gz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Kz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Kz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Gz(e) {
-	return Yj(e, 48);
-}
 function Kz(e) {
-	return e.map(([e, t]) => `${Gz(e)} ${tM(t, 40)}`).join(", ");
+	return Xj(e, 48);
+}
+function qz(e) {
+	return e.map(([e, t]) => `${Kz(e)} ${nM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function qz(e, { field: t, part: n }) {
-	return n !== void 0 && z_(e, t).role === "text" ? Gz(n) : t;
-}
-function Jz(e, { field: t }) {
-	return z_(e, t).role === "text";
+function Jz(e, { field: t, part: n }) {
+	return n !== void 0 && z_(e, t).role === "text" ? Kz(n) : t;
 }
 function Yz(e, { field: t }) {
+	return z_(e, t).role === "text";
+}
+function Xz(e, { field: t }) {
 	return z_(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function Xz(e) {
+function Zz(e) {
 	return R_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function Zz(e, { field: t, after: n }) {
-	let r = Qz(e, t, n);
+function Qz(e, { field: t, after: n }) {
+	let r = $z(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Qz(e, t, n) {
+function $z(e, t, n) {
 	return z_(e, t).show(n);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const $z = new Intl.DateTimeFormat("sv-SE", {
+const eB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function eB(e) {
-	return `${$z.format(e * 1e3)} UTC`;
+function tB(e) {
+	return `${eB.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function tB(e) {
-	return $z.format(e * 1e3).slice(0, 10);
+function nB(e) {
+	return eB.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function nB(e, t) {
-	let n = qz(e, t), r = Qz(e, t.field, t.after);
-	return t.before === void 0 ? dB(n, zz(r)) : Ob(t) ? dB(n, `${zz(Qz(e, t.field, t.before))} will be cleared`) : dB(n, Bz(Qz(e, t.field, t.before), r));
+function rB(e, t) {
+	let n = Jz(e, t), r = $z(e, t.field, t.after);
+	return t.before === void 0 ? fB(n, Bz(r)) : Ob(t) ? fB(n, `${Bz($z(e, t.field, t.before))} will be cleared`) : fB(n, Vz($z(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function rB(e, t) {
-	let n = qz(e, t), r = Qz(e, t.field, t.after);
-	if (t.before === void 0) return dB(n, `is missing, declared ${zz(r)}`);
-	let i = Qz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${aB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? dB(n, Uz(i.slots, r.slots).map(([e, t, n]) => `${e} ${iB(t, n)}`).join(", ")) : dB(n, iB(i, r));
-}
 function iB(e, t) {
-	let [n, r] = Vz(e, t);
+	let n = Jz(e, t), r = $z(e, t.field, t.after);
+	if (t.before === void 0) return fB(n, `is missing, declared ${Bz(r)}`);
+	let i = $z(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${oB(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? fB(n, Wz(i.slots, r.slots).map(([e, t, n]) => `${e} ${aB(t, n)}`).join(", ")) : fB(n, aB(i, r));
+}
+function aB(e, t) {
+	let [n, r] = Hz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function aB(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Gz), r = e.filter((e) => !t.includes(e)).map(Gz);
+function oB(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Kz), r = e.filter((e) => !t.includes(e)).map(Kz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function oB(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Xz(e.kind)}: true; to take it out of the archive, declare ${Xz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${uB(e.reason, e.tag)}`;
-	let n = qz(e.kind, e);
-	if (e.reason === "changed-since") return t ? lB(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? cB(e.edited) : "kept by the rule seed";
-	return t ? sB(e.kind, e, r) : `${n} ${r}`;
+function sB(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Zz(e.kind)}: true; to take it out of the archive, declare ${Zz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${dB(e.reason, e.tag)}`;
+	let n = Jz(e.kind, e);
+	if (e.reason === "changed-since") return t ? uB(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? lB(e.edited) : "kept by the rule seed";
+	return t ? cB(e.kind, e, r) : `${n} ${r}`;
 }
-function sB(e, t, n) {
-	let [r, i] = Vz(Qz(e, t.field, t.declared), Qz(e, t.field, t.live));
-	return `${qz(e, t)} ${i} ${n} (declared ${r})`;
+function cB(e, t, n) {
+	let [r, i] = Hz($z(e, t.field, t.declared), $z(e, t.field, t.live));
+	return `${Jz(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function cB(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : Yj(e.by, 60)} on ${tB(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function lB(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : Xj(e.by, 60)} on ${nB(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function lB(e, t) {
-	let [n, r] = Vz(Qz(e, t.field, t.declared), Qz(e, t.field, t.live));
-	return `${qz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function uB(e, t) {
+	let [n, r] = Hz($z(e, t.field, t.declared), $z(e, t.field, t.live));
+	return `${Jz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function uB(e, t = "") {
+function dB(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${tM(t)})`;
-		case "protected": return `protected by tag ${tM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${nM(t)})`;
+		case "protected": return `protected by tag ${nM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function dB(e, t) {
+function fB(e, t) {
 	return `${e} ${t}`;
 }
-function fB(e, t) {
+function pB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...pB(e.changes, t, n), ...CB(e.kept, t)];
+	return [...mB(e.changes, t, n), ...wB(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function pB(e, t, n) {
-	return e.map((e) => mB(e, hB(e, t, n)));
+function mB(e, t, n) {
+	return e.map((e) => hB(e, gB(e, t, n)));
 }
-function mB(e, t) {
+function hB(e, t) {
 	return Tb(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function hB(e, { now: t, texts: n, file: r }, i) {
-	let a = sM(e), o = cM(e, r);
+function gB(e, { now: t, texts: n, file: r }, i) {
+	let a = cM(e), o = lM(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [wB[e.how]]
+		words: [TB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? SB(e) : xB(e.kind, e.fields)]
+		words: [n ? CB(e) : SB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Yz(e.kind, t)).map((r) => (n ? nB(e.kind, r) : qz(e.kind, r)) + TB(r.edited, t) + (Ab(e.kind, r) ? ` (${bB(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Xz(e.kind, t)).map((r) => (n ? rB(e.kind, r) : Jz(e.kind, r)) + EB(r.edited, t) + (Ab(e.kind, r) ? ` (${xB(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -27811,48 +27816,48 @@ function hB(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${Yj(e.renamed_from, 80)}`,
+		label: `${a} ← ${Xj(e.renamed_from, 80)}`,
 		place: o,
-		words: [Uj(e.kind).renamed, ...s]
+		words: [Wj(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function gB(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${J(e)}} to ${J(t)}  ${cM({ place: n })}`);
+function _B(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${J(e)}} to ${J(t)}  ${lM({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function _B({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = $j(yB(t), yB(n), vB).map((e) => Zj(e, vB));
-	return `${r ? "!" : " "} ${Yj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function vB({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = eM(bB(t), bB(n), yB).map((e) => Qj(e, yB));
+	return `${r ? "!" : " "} ${Xj(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const vB = 200;
-function yB(e) {
+const yB = 200;
+function bB(e) {
 	return e === void 0 ? "not set" : J(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function bB(e) {
+function xB(e) {
 	return `changes the texts in ${J(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function xB(e, t) {
-	return t.flatMap((t) => Yz(e, t) ? [] : qz(e, t)).join(", ");
+function SB(e, t) {
+	return t.flatMap((t) => Xz(e, t) ? [] : Jz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function SB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Jz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => qz(e, t)).join(", ")})` : "", a = n ? [`${nB(e, n)}${i}`] : [], o = t.filter((t) => !Jz(e, t) && !Yz(e, t)), s = o.filter((t) => Zz(e, t)).map((t) => nB(e, t)), c = o.filter((t) => !Zz(e, t)).map(({ field: e }) => e);
+function CB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Yz(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Jz(e, t)).join(", ")})` : "", a = n ? [`${rB(e, n)}${i}`] : [], o = t.filter((t) => !Yz(e, t) && !Xz(e, t)), s = o.filter((t) => Qz(e, t)).map((t) => rB(e, t)), c = o.filter((t) => !Qz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function CB(e, { texts: t, file: n }) {
+function wB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: sM(e),
-		place: cM(e, n),
-		words: [oB(e, t)]
+		label: cM(e),
+		place: lM(e, n),
+		words: [sB(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -27861,63 +27866,63 @@ function CB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const wB = {
+const TB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function TB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Yj(e.by, 60)},`} ${OB(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function EB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Xj(e.by, 60)},`} ${kB(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const EB = [
+const DB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], DB = new Intl.RelativeTimeFormat("en");
+], OB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function OB(e) {
-	let t = EB.find(([, t]) => e >= t);
-	return t ? DB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function kB(e) {
+	let t = DB.find(([, t]) => e >= t);
+	return t ? OB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const kB = {
+const AB = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
 };
-function AB({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+function jB({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...pB(e, {
+		...mB(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => jB(e, a)),
-		...n.map(MB),
-		...r.map(NB)
+		...t.map((e) => MB(e, a)),
+		...n.map(NB),
+		...r.map(PB)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function jB({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${qz(t.kind, r)}${n ? ` ${zz(Qz(t.kind, r.field, e))}` : ""} is no longer declared`);
+function MB({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${Jz(t.kind, r)}${n ? ` ${Bz($z(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: sM(t),
-		place: cM(t),
+		label: cM(t),
+		place: lM(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function MB({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Yj(e, 200)), o = [`${e}: ${i} → ${a}`];
+function NB({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : Xj(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: sM(r),
-		place: cM(r),
+		label: cM(r),
+		place: lM(r),
 		words: o
 	};
 }
-function NB(e) {
+function PB(e) {
 	return {
 		sign: "~",
 		label: J(e),
@@ -27926,8 +27931,8 @@ function NB(e) {
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function PB(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Lz).length, i = t((e) => e.settings.length);
+function FB(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Rz).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -27936,50 +27941,50 @@ function PB(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Hj(e)} ${t}`] : []), ...i > 0 ? [`${Vj(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Uj(e)} ${t}`] : []), ...i > 0 ? [`${Hj(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function FB(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${WB(t, r)}` : "";
-	return `Plan: ${VB([e])}${i}${LB(n)}`;
+function IB(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${GB(t, r)}` : "";
+	return `Plan: ${HB([e])}${i}${RB(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function IB(e, t) {
+function LB(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Mb(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => Yj(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => Xj(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Vj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Vj(r, "translation")} in`,
-		languages: tV(o > 0 ? [...a, Vj(o, "more language")] : a),
+		start: `${`${Hj(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Hj(r, "translation")} in`,
+		languages: nV(o > 0 ? [...a, Hj(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function LB(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Hj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function RB(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Uj(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function RB(e) {
+function zB(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${qB(t.length, e.length)}: ${VB(t)}`;
+	return `${JB(t.length, e.length)}: ${HB(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function zB(e) {
-	let t = jz(e.flatMap(({ plan: e }) => e ?? [])), n = BB(e), r = XB([
+function BB(e) {
+	let t = Mz(e.flatMap(({ plan: e }) => e ?? [])), n = VB(e), r = ZB([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${UB(t.unchanged)} as declared, ${UB(t.unmanaged)} unmanaged`;
+	]), i = `${WB(t.unchanged)} as declared, ${WB(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function BB(e) {
-	let t = jz(e.flatMap(({ plan: e }) => e ?? []));
-	return XB([
+function VB(e) {
+	let t = Mz(e.flatMap(({ plan: e }) => e ?? []));
+	return ZB([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -27988,10 +27993,10 @@ function BB(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function VB(e) {
-	let t = jz(e), n = XB([
+function HB(e) {
+	let t = Mz(e), n = ZB([
 		[t.created, "to create"],
-		...HB(t),
+		...UB(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -27999,30 +28004,30 @@ function VB(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${UB(t.unchanged)} unchanged, ${UB(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${WB(t.unchanged)} unchanged, ${WB(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function HB({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Hj(n)} to adopt)` : "";
+function UB({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Uj(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function UB(e) {
+function WB(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Uj(e).prefix === "") ? Hj(t.reduce((e, [, t]) => e + t, 0)) : tV(t.map(([e, t]) => Wj(t, e)));
+	return t.every(([e]) => Wj(e).prefix === "") ? Uj(t.reduce((e, [, t]) => e + t, 0)) : nV(t.map(([e, t]) => Gj(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function WB({ requests: e }, t) {
-	return `${t} needs about ${Vj(e, "write request")}.`;
+function GB({ requests: e }, t) {
+	return `${t} needs about ${Hj(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function GB({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${qB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Vj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${KB(e)}.${a} ${Vj(t, "request")} in total.`;
+function KB({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${JB(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Hj(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${qB(e)}.${a} ${Hj(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function KB(e) {
-	let t = Fz(e), n = XB([
+function qB(e) {
+	let t = Iz(e), n = ZB([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -28035,11 +28040,11 @@ function KB(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function qB(e, t) {
-	return e === t ? Vj(t, "project") : `${Hj(e)} of ${Vj(t, "project")}`;
+function JB(e, t) {
+	return e === t ? Hj(t, "project") : `${Uj(e)} of ${Hj(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function JB({ stopped: e, projects: t }) {
+function YB({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -28051,51 +28056,51 @@ function JB({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function YB(e) {
-	let { sentence: t, names: n } = JB(e);
+function XB(e) {
+	let { sentence: t, names: n } = YB(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function XB(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Hj(e)} ${t}`] : []);
+function ZB(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Uj(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function ZB(e) {
+function QB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return QB(e);
-	if (t === "apply" || t === "restore") return GB(e);
-	if (t === "drift") return zB(n);
+	if (r.length === 0) return $B(e);
+	if (t === "apply" || t === "restore") return KB(e);
+	if (t === "drift") return BB(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? FB(a, i.effort) : RB(n);
+	return a ? IB(a, i.effort) : zB(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function QB(e) {
+function $B(e) {
 	let { command: t, manifests: n } = e, r = Zb(e).filter(({ severity: e }) => e !== "notice");
-	if (ru(r)) return `${$B(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = tV([...Pz(e)].map(([e, t]) => Wj(t, e))), a = r.length > 0 ? `, with ${$B(r)}` : "";
-	return `Valid: ${i} in ${Vj(n.length, "manifest")}${a}.`;
+	if (ru(r)) return `${eV(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = nV([...Fz(e)].map(([e, t]) => Gj(t, e))), a = r.length > 0 ? `, with ${eV(r)}` : "";
+	return `Valid: ${i} in ${Hj(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function $B(e) {
-	return tV([
+function eV(e) {
+	return nV([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Vj(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Hj(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function eV(e) {
+function tV(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${J(e)}`}`;
 }
 /** "a, b and c" */
-function tV(e) {
+function nV(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const nV = [
+const rV = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -28103,104 +28108,104 @@ const nV = [
 	"changed",
 	"new"
 ];
-function rV(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => kb(e.kind, t)) ? "removed" : e.fields.filter((t) => Jz(e.kind, t)).some((t) => Eb(e.kind, t)) ? "overwritten text" : Tb(e) ? "overwritten" : Lz(e) ? "renamed" : "changed";
+function iV(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => kb(e.kind, t)) ? "removed" : e.fields.filter((t) => Yz(e.kind, t)).some((t) => Eb(e.kind, t)) ? "overwritten text" : Tb(e) ? "overwritten" : Rz(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const iV = [
+const aV = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function aV(e) {
-	let t = oV(e), n = iV.flatMap((e) => t[e] > 0 ? [`${Hj(t[e])} ${e}`] : []);
+function oV(e) {
+	let t = sV(e), n = aV.flatMap((e) => t[e] > 0 ? [`${Uj(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function oV(e) {
+function sV(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[sV(n)] += 1;
+	for (let n of e) t[cV(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function sV(e) {
-	let t = rV(e);
-	return t === "removed" || t === "new" ? t : Lz(e) ? "renamed" : "changed";
+function cV(e) {
+	let t = iV(e);
+	return t === "removed" || t === "new" ? t : Rz(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function cV(e) {
+function lV(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function Z(e, ...t) {
-	return cV(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return lV(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function lV(e) {
-	return cV(e.filter((e) => e !== "").join("\n\n"));
+function uV(e) {
+	return lV(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function uV(e) {
-	return cV(e.join("\n"));
+function dV(e) {
+	return lV(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function dV(e) {
-	return cV(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function fV(e) {
+	return lV(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function fV(e, t) {
-	if (!yV.test(e)) throw Error(`${e} cannot be a title`);
-	return Z`<details><summary>${cV(e)}</summary>\n\n${t}\n\n</details>`;
+function pV(e, t) {
+	if (!bV.test(e)) throw Error(`${e} cannot be a title`);
+	return Z`<details><summary>${lV(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pV = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const mV = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function mV(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pV, "$1…");
+function hV(e) {
+	return e.replace(/[\n\r]/g, " ").replace(mV, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function hV(e, t = "") {
-	let n = e.map(mV), r = n.reduce((e, t) => Math.max(e, SV(t)), 2), i = "`".repeat(r + 1);
-	return cV([
+function gV(e, t = "") {
+	let n = e.map(hV), r = n.reduce((e, t) => Math.max(e, CV(t)), 2), i = "`".repeat(r + 1);
+	return lV([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function gV(e) {
-	return _V(J(e));
+function _V(e) {
+	return vV(J(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function _V(e) {
-	let t = mV(e), n = "`".repeat(SV(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return cV(`${n}${r}${t}${r}${n}`);
+function vV(e) {
+	let t = hV(e), n = "`".repeat(CV(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return lV(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function vV(e) {
-	return yV.test(e) && !bV.test(e) ? cV(e) : gV(e);
+function yV(e) {
+	return bV.test(e) && !xV.test(e) ? lV(e) : _V(e);
 }
-const yV = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bV = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const bV = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xV = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function xV(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? cV(`[${e}](${t})`) : e;
+function SV(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? lV(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function SV(e) {
+function CV(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const CV = (e) => Buffer.byteLength(e);
+const wV = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var wV = class {
+var TV = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -28221,22 +28226,22 @@ var wV = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return TV(this.groups);
+		return EV(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return TV(this.groups.filter((e) => !this.isShown(e)));
+		return EV(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function TV(e) {
+function EV(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var EV = class {
+var DV = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -28260,7 +28265,7 @@ var EV = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DV(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OV(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -28285,128 +28290,128 @@ var EV = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mV(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(hV(t)) + 1, 0);
 	}
 };
-function DV({ rows: e, short: t }) {
+function OV({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function OV(e, t, n) {
+function kV(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${Vj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? lV([uV(e.section.rows), ...s > 0 ? [vV(c)] : []]) : hV([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${Hj(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? uV([dV(e.section.rows), ...s > 0 ? [yV(c)] : []]) : gV([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [fV(r, l)];
+	if (a === "always") return [pV(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [Z`${t === 3 ? Z`###` : Z`####`} ${vV(r)}`, u ? fV(`Show ${Vj(o.count, i)}`, l) : l];
+	return [Z`${t === 3 ? Z`###` : Z`####`} ${yV(r)}`, u ? pV(`Show ${Hj(o.count, i)}`, l) : l];
 }
-function kV({ file: e, line: t }, n) {
-	let r = gV(`${Yj(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : xV(r, i);
+function AV({ file: e, line: t }, n) {
+	let r = _V(`${Xj(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : SV(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const AV = 1e3;
+const jV = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function jV(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${cM(e)}`;
+function MV(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${lM(e)}`;
 	return {
-		rows: [`- ${sM(e)}  ${wB[t]}${n}`],
+		rows: [`- ${cM(e)}  ${TB[t]}${n}`],
 		isLoss: !0
 	};
 }
-function MV(e, t) {
-	let n = PV(e, t), r = FV(e, t);
+function NV(e, t) {
+	let n = FV(e, t), r = IV(e, t);
 	return {
-		rows: [dV([r === void 0 ? n : Z`${n}${r}`])],
-		short: [dV([PV(e, {})])],
+		rows: [fV([r === void 0 ? n : Z`${n}${r}`])],
+		short: [fV([FV(e, {})])],
 		...Tb(e) && { isLoss: !0 }
 	};
 }
-function NV(e, t) {
-	let n = _V(Zj(oB(e, t.texts), AV));
+function PV(e, t) {
+	let n = vV(Qj(sB(e, t.texts), jV));
 	return {
-		rows: [dV([Z`${PV(e, t)}: ${n}`])],
-		short: [dV([PV(e, {})])]
+		rows: [fV([Z`${FV(e, t)}: ${n}`])],
+		short: [fV([FV(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function PV(e, { linkTo: t }) {
-	return Z`${Z`**${gV(sM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? Z` ← ${gV(Yj(e.renamed_from, 80))}` : Z``}${"place" in e && e.place ? Z` · ${kV(e.place, t)}` : Z``}`;
+function FV(e, { linkTo: t }) {
+	return Z`${Z`**${_V(cM(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? Z` ← ${_V(Xj(e.renamed_from, 80))}` : Z``}${"place" in e && e.place ? Z` · ${AV(e.place, t)}` : Z``}`;
 }
-function FV(e, t) {
-	if (e.action === "destroy") return Z`: ${_V(wB[e.how])}`;
+function IV(e, t) {
+	if (e.action === "destroy") return Z`: ${vV(TB[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? SB(e) : xB(n, r);
-		return i === "" ? void 0 : Z`: ${_V(Zj(i, AV))}`;
+		let i = t.texts ? CB(e) : SB(n, r);
+		return i === "" ? void 0 : Z`: ${vV(Qj(i, jV))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !Yz(n, t)).flatMap((e) => IV(n, e, t));
-	return i.length === 0 ? void 0 : Z`\n${hV(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !Xz(n, t)).flatMap((e) => LV(n, e, t));
+	return i.length === 0 ? void 0 : Z`\n${gV(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function IV(e, t, { texts: n, languages: r }) {
-	let i = qz(e, t), a = Ab(e, t) ? [`  ${bB(r)}`] : [];
+function LV(e, t, { texts: n, languages: r }) {
+	let i = Jz(e, t), a = Ab(e, t) ? [`  ${xB(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Eb(e, t) ? RV(e, i, t) : [], s = o.length > 0 ? o : [LV(e, i, t)];
+	let o = Eb(e, t) ? zV(e, i, t) : [], s = o.length > 0 ? o : [RV(e, i, t)];
 	return [
-		...WV(t.edited),
-		...s.map((e) => Zj(e, AV)),
+		...GV(t.edited),
+		...s.map((e) => Qj(e, jV)),
 		...a
 	];
 }
-function LV(e, t, n) {
-	return n.before === void 0 || jb(n.before) ? `+ ${t} ${UV(Qz(e, n.field, n.after))}` : `  ${nB(e, n)}`;
+function RV(e, t, n) {
+	return n.before === void 0 || jb(n.before) ? `+ ${t} ${WV($z(e, n.field, n.after))}` : `  ${rB(e, n)}`;
 }
-function RV(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [Qz(e, n, r), Qz(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Uz(a.slots, o.slots).flatMap(([e, n, r]) => zV(`${t}.${e}`, n, r)) : zV(t, a, o);
+function zV(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [$z(e, n, r), $z(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Wz(a.slots, o.slots).flatMap(([e, n, r]) => BV(`${t}.${e}`, n, r)) : BV(t, a, o);
 }
-function zV(e, t, n) {
-	if (t.as === "set" && n.as === "set") return BV(e, t.members, n.members);
-	let [r, i] = Vz(t, n, 90), [a, o] = [HV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${HV(n) ? "(empty)" : i}`];
+function BV(e, t, n) {
+	if (t.as === "set" && n.as === "set") return VV(e, t.members, n.members);
+	let [r, i] = Hz(t, n, 90), [a, o] = [UV(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${UV(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function BV(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => VV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Gz), `${Vj(r.length, "other")} in both`].join(", ") : VV(e);
+function VV(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => HV(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Kz), `${Hj(r.length, "other")} in both`].join(", ") : HV(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function VV(e) {
-	return zz({
+function HV(e) {
+	return Bz({
 		as: "set",
 		members: e
 	});
 }
-function HV(e) {
+function UV(e) {
 	return e.as === "text" && e.text === "";
 }
-function UV(e) {
-	return e.as === "text" ? Vz(e, e, 90)[0] : zz(e);
-}
 function WV(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Yj(e.by, 60)}`} on ${eB(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? Hz(e, e, 90)[0] : Bz(e);
+}
+function GV(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${Xj(e.by, 60)}`} on ${tB(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function GV(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !Yz(e.kind, t)).flatMap((t) => KV(e.kind, t));
-	if (n.length !== 0) return { rows: [dV([Z`${PV(e, t)}\n${hV(n, "diff")}`])] };
-}
 function KV(e, t) {
-	let n = qz(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : qV("-", n, Qz(e, t.field, r)), ...qV("+", n, Qz(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !Xz(e.kind, t)).flatMap((t) => qV(e.kind, t));
+	if (n.length !== 0) return { rows: [fV([Z`${FV(e, t)}\n${gV(n, "diff")}`])] };
+}
+function qV(e, t) {
+	let n = Jz(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : JV("-", n, $z(e, t.field, r)), ...JV("+", n, $z(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function qV(e, t, n) {
-	return JV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Zj(Jj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Gz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function JV(e, t, n) {
+	return YV(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Qj(Yj(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${Kz(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function JV(e) {
+function YV(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -28416,7 +28421,7 @@ function JV(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const YV = {
+const XV = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -28424,120 +28429,120 @@ const YV = {
 	changed: "changed without loss",
 	new: "new"
 };
-function XV({ plan: e, target: t }, n) {
+function ZV({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [QV(r.settings)] : [],
-			$V((r ?? e).sends),
-			eH(a.filter(kz), n),
-			...nV.map((e) => ZV(e, i, n)),
-			rH(tH, a.filter(Az), n),
-			rH(nH, a.filter((e) => !kz(e) && !Az(e)), n),
-			...r ? [aH(r)] : [],
-			oH(i, n)
+			...r ? [$V(r.settings)] : [],
+			eH((r ?? e).sends),
+			tH(a.filter(Az), n),
+			...rV.map((e) => QV(e, i, n)),
+			iH(nH, a.filter(jz), n),
+			iH(rH, a.filter((e) => !Az(e) && !jz(e)), n),
+			...r ? [oH(r)] : [],
+			sH(i, n)
 		],
-		pending: r ? sH(r, n) : []
+		pending: r ? cH(r, n) : []
 	};
 }
-function ZV(e, t, n) {
-	let r = t.filter((t) => rV(t) === e), i = {
-		title: `${Hj(r.length)} ${YV[e]}`,
+function QV(e, t, n) {
+	let r = t.filter((t) => iV(t) === e), i = {
+		title: `${Uj(r.length)} ${XV[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new wV(r.map(jV))
+		section: new TV(r.map(MV))
 	};
-	let a = r.map((e) => MV(e, n));
+	let a = r.map((e) => NV(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new wV(a)
+		section: new TV(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function QV(e) {
+function $V(e) {
 	let t = e.map((e) => ({
-		rows: [_B(e)],
+		rows: [vB(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${Vj(e.length, "setting")} changed`,
+		title: `${Hj(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new wV(t)
+		section: new TV(t)
 	};
 }
 /** Which secret goes to which host. */
-function $V(e = []) {
+function eH(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new wV(gB(e).map((e) => ({
+		section: new TV(_B(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function eH(e, t) {
+function tH(e, t) {
 	let n = e.map((e) => ({
-		...NV(e, t),
+		...PV(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${Vj(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${Hj(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new wV(n)
+		section: new TV(n)
 	};
 }
-const tH = "to pull: edited in the project, and not in the manifests", nH = "kept: different, and not changed by apply";
-function rH(e, t, n) {
-	let r = t.length > 20 ? iH(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [dV([Z`and ${vV(Hj(i))} more, which the report file lists`])],
+const nH = "to pull: edited in the project, and not in the manifests", rH = "kept: different, and not changed by apply";
+function iH(e, t, n) {
+	let r = t.length > 20 ? aH(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [fV([Z`and ${yV(Uj(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => NV(e, n));
+	}, o = r.map((e) => PV(e, n));
 	return {
-		title: `${Hj(t.length)} ${e}`,
+		title: `${Uj(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new wV(i > 0 ? [...o, a] : o)
+		section: new TV(i > 0 ? [...o, a] : o)
 	};
 }
-function iH(e) {
+function aH(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function aH({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => sM(e))];
+function oH({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => cM(e))];
 	return {
-		title: `${Hj(n.length)} no longer managed, and unchanged in the project`,
+		title: `${Uj(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new wV(n.map((e) => ({ rows: [e] })))
+		section: new TV(n.map((e) => ({ rows: [e] })))
 	};
 }
-function oH(e, t) {
-	let n = e.flatMap((e) => GV(e, t) ?? []);
+function sH(e, t) {
+	let n = e.flatMap((e) => KV(e, t) ?? []);
 	return {
-		title: `All values in full: ${Vj(n.length, "change")}`,
+		title: `All values in full: ${Hj(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new wV(n)
+		section: new TV(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function sH({ pending: e, resolved: t, commit: n }, r) {
+function cH({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -28548,43 +28553,43 @@ function sH({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${Vj(e.length, "change")}`,
-		section: new wV(e.map((e) => MV(e, r)))
+		title: `Already pending, with or without this pull request: ${Hj(e.length, "change")}`,
+		section: new TV(e.map((e) => NV(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${Vj(t.length, "change")}`,
-		section: new wV(t.map((e) => ({ rows: MV(e, a).rows })))
+		title: `No longer pending after this pull request: ${Hj(t.length, "change")}`,
+		section: new TV(t.map((e) => ({ rows: NV(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function cH(e, t) {
+function lH(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => mB(e, fH(e, t))),
-		...n.flatMap((e) => CB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hB(e, pH(e, t))),
+		...n.flatMap((e) => wB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...CB(r, { texts: t })
+		...wB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function lH(e) {
-	return e.map((e) => sM(e)).sort();
+function uH(e) {
+	return e.map((e) => cM(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function uH(e) {
+function dH(e) {
 	if (e.length === 0) return "";
-	let t = lH(e), n = t.length > dH ? ` and ${t.length - dH} more` : "";
-	return `Unmanaged: ${t.slice(0, dH).join(", ")}${n}`;
+	let t = uH(e), n = t.length > fH ? ` and ${t.length - fH} more` : "";
+	return `Unmanaged: ${t.slice(0, fH).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const dH = 10;
-function fH(e, t) {
+const fH = 10;
+function pH(e, t) {
 	let n = {
-		label: sM(e),
-		place: cM(e)
+		label: cM(e),
+		place: lM(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -28597,25 +28602,25 @@ function fH(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: pH(e, t)
+		words: mH(e, t)
 	};
 }
-function pH(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Yz(n, e)).map((r) => (t ? rB(n, r) : `${qz(n, r)} differs`) + mH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${Yj(r, 80)}`, ...i];
+function mH(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Xz(n, e)).map((r) => (t ? iB(n, r) : `${Jz(n, r)} differs`) + hH(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${Xj(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function mH(e, t) {
+function hH(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Yj(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${eB(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Xj(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${tB(e.at)})`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function hH({ state: e }) {
+function gH({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function gH(e, t = () => !0) {
+function _H(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -28627,95 +28632,95 @@ function gH(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: _H(e, 300),
+			names: vH(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => _H(e, 100)).join(", ")} and ${Hj(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => vH(e, 100)).join(", ")} and ${Uj(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function _H({ change: e }, t) {
-	return Yj(e.label, t);
+function vH({ change: e }, t) {
+	return Xj(e.label, t);
 }
-function vH({ severity: e, place: t, message: n }, r) {
-	let i = t ? Z` ${kV(t, r)}` : Z``;
-	return { rows: [dV([Z`**${vV(e)}**${i}: ${bH(n)}`])] };
+function yH({ severity: e, place: t, message: n }, r) {
+	let i = t ? Z` ${AV(t, r)}` : Z``;
+	return { rows: [fV([Z`**${yV(e)}**${i}: ${xH(n)}`])] };
 }
-function yH(e, t) {
-	return gH(e, hH).map(({ result: e, names: n, count: r }) => {
-		let i = $b(e), a = i ? Z` · ${kV(i, t)}` : Z``, o = vV(tx(e.outcome));
+function bH(e, t) {
+	return _H(e, gH).map(({ result: e, names: n, count: r }) => {
+		let i = $b(e), a = i ? Z` · ${AV(i, t)}` : Z``, o = yV(tx(e.outcome));
 		return {
 			count: r,
-			rows: [dV([Z`**${gV(n)}**${a} · ${o}: ${bH(nx(e))}`])]
+			rows: [fV([Z`**${_V(n)}**${a} · ${o}: ${xH(nx(e))}`])]
 		};
 	});
 }
-function bH(e) {
-	return _V(Yj(e, 1e3));
+function xH(e) {
+	return vV(Xj(e, 1e3));
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function xH({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function SH({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Zj(e, 1e3)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Qj(e, 1e3)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function SH(e, t, n, r) {
+function CH(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: lV([
-			...r ? [AH(e, t)] : [],
-			MH(e, r),
-			...NH(e),
-			...PH(e, t),
-			...o === void 0 ? [] : [Z`The backup is in ${gV(Yj(o, 400))}.`],
-			...s === void 0 ? [] : [Z`${vV(eV(void 0))}: ${gV(Yj(s, 800))}`]
+		head: uV([
+			...r ? [jH(e, t)] : [],
+			NH(e, r),
+			...PH(e),
+			...FH(e, t),
+			...o === void 0 ? [] : [Z`The backup is in ${_V(Xj(o, 400))}.`],
+			...s === void 0 ? [] : [Z`${yV(tV(void 0))}: ${_V(Xj(s, 800))}`]
 		]),
-		problems: CH(i.filter(cj), n.linkTo),
+		problems: wH(i.filter(lj), n.linkTo),
 		failed: {
-			title: `${Vj(c.length, "change")} not made`,
+			title: `${Hj(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new wV(yH(c, n.linkTo))
+			section: new TV(bH(c, n.linkTo))
 		},
-		...wH(e, t, n),
-		unmanaged: EH(e, n)
+		...TH(e, t, n),
+		unmanaged: DH(e, n)
 	};
 }
-function CH(e, t) {
-	let n = new wV(e.map((e) => vH(e, t)));
+function wH(e, t) {
+	let n = new TV(e.map((e) => yH(e, t)));
 	return {
-		title: $B(e),
+		title: eV(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function wH(e, { command: t }, { now: n, linkTo: r }) {
+function TH(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: TH(cH(i, a)),
+		groups: EH(lH(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: TH(fB(i, {
+		groups: EH(pB(i, {
 			now: n,
 			texts: a,
 			file: Xb(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = XV(e, {
+	let { own: o, pending: s } = ZV(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -28725,34 +28730,34 @@ function wH(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function TH(e) {
+function EH(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new wV(t.map(xH))
+		section: new TV(t.map(SH))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function EH({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = lH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Hj(i)} more; ${n}`],
+function DH({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = uH(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Uj(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Hj(e.length)}`,
+		title: `Unmanaged: ${Uj(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new wV(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new TV(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function DH({ groups: e }) {
+function OH({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function OH(e, t) {
+function kH(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -28762,155 +28767,155 @@ function OH(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function kH(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => OV(e, n, t), d = s.flatMap(u);
-	return lV([
+function AH(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => kV(e, n, t), d = s.flatMap(u);
+	return uV([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [fV("The plan", lV(d))] : d,
+		...r && d.length > 0 ? [pV("The plan", uV(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function AH(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${FH(n ?? r)}${i ? Z` · ${FH(i.project.name)}` : Z``}`;
-	return a ? Z`${o}\n\n**${vV(`Applied: ${KB([e])}.`)}**` : i ? t === "plan" ? Z`${o}\n\n**${vV(jH(aV(sx(e))))}**` : Z`${o}\n\n**${vV(t === "drift" ? zB([e]) : FB(i, e.effort))}**` : o;
+function jH(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Z`### ${IH(n ?? r)}${i ? Z` · ${IH(i.project.name)}` : Z``}`;
+	return a ? Z`${o}\n\n**${yV(`Applied: ${qB([e])}.`)}**` : i ? t === "plan" ? Z`${o}\n\n**${yV(MH(oV(sx(e))))}**` : Z`${o}\n\n**${yV(t === "drift" ? BB([e]) : IB(i, e.effort))}**` : o;
 }
-function jH(e) {
+function MH(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function MH({ id: e, plan: t }, n) {
+function NH({ id: e, plan: t }, n) {
 	let r = bw(e);
-	return Z`Project ${t && !n ? Z`${FH(t.project.name)} · ` : Z``}${gV(Yj(e, 200))}${r === void 0 ? Z`` : Z` · ${xV(Z`open in Lokalise`, r)}`}`;
+	return Z`Project ${t && !n ? Z`${IH(t.project.name)} · ` : Z``}${_V(Xj(e, 200))}${r === void 0 ? Z`` : Z` · ${SV(Z`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function NH({ target: e }) {
-	return e?.is === "not compared" ? [Z`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${gV(Yj(e.why, 400))}.`] : [];
+function PH({ target: e }) {
+	return e?.is === "not compared" ? [Z`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${_V(Xj(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function PH(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && IB(n.project, sx(e));
-	return i ? [Z`${vV(i.start)} ${gV(i.languages)} ${vV(i.end)}`] : [];
+function FH(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && LB(n.project, sx(e));
+	return i ? [Z`${yV(i.start)} ${_V(i.languages)} ${yV(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function FH(e) {
-	return gV(Yj(e, 80));
+function IH(e) {
+	return _V(Xj(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function IH({ manifest_comparison: e }) {
+function LH({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [Z`${vV("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${gV(Yj(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = kB, a = vV(`Difference: ${PB(n)}.`);
-	return [Z`**${vV(r)}** (${gV(t.slice(0, 7))}). ${vV(i)}`, Z`**${a}**`];
+	if (e.is === "not compared") return [Z`${yV("The manifests were not compared with those of the commit that the pull request would be merged into")}: ${_V(Xj(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = AB, a = yV(`Difference: ${FB(n)}.`);
+	return [Z`**${yV(r)}** (${_V(t.slice(0, 7))}). ${yV(i)}`, Z`**${a}**`];
 }
-function LH({ manifest_comparison: e }, t) {
+function RH({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => RH(e, t, n.length > 1));
+	return n.map((e) => zH(e, t, n.length > 1));
 }
-function RH(e, { linkTo: t }, n) {
+function zH(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = Z`**${vV(PB([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => jB(e, u.texts);
+	}, d = Z`**${yV(FB([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => MB(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? lV([Z`### ${FH(l)}`, d]) : Z``,
-		problems: CH([]),
-		failed: CH([]),
+		head: n ? uV([Z`### ${IH(l)}`, d]) : Z``,
+		problems: wH([]),
+		failed: wH([]),
 		groups: [
-			QV(s),
-			BH(`${Hj(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			$V(s),
+			VH(`${Uj(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			BH(`${Hj(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...zH(r, u),
-			BH(`${Hj(a.length)} with another id or former name`, a.map(MB)),
-			BH(`${Vj(o.length, "manifest")} with other values for new entries`, o.map(NB)),
-			oH(r, u)
+			VH(`${Uj(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...BH(r, u),
+			VH(`${Uj(a.length)} with another id or former name`, a.map(NB)),
+			VH(`${Hj(o.length, "manifest")} with other values for new entries`, o.map(PB)),
+			sH(r, u)
 		],
 		pending: [],
-		unmanaged: CH([])
+		unmanaged: wH([])
 	};
 }
 /** Changed, renamed and new entries. */
-function zH(e, t) {
+function BH(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => MV(e, t));
+		let r = n.map((e) => NV(e, t));
 		return {
-			title: `${Hj(n.length)} ${e}`,
+			title: `${Uj(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new wV(r)
+			section: new TV(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !Lz(e))),
-		r("renamed", n.filter(Lz)),
+		r("changed", n.filter((e) => !Rz(e))),
+		r("renamed", n.filter(Rz)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function BH(e, t) {
+function VH(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new wV(t.map((e) => xH(e)))
+		section: new TV(t.map((e) => SH(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const VH = 7 / 8;
+const HH = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function HH(e, t) {
-	let n = Q_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = GH(n), s = LH(n, t), c = o.length + s.length > 1, l = new EV(t.limit, i), u = lV([
-		KH(n),
-		qH(n, t),
-		...JH(n, t),
-		...IH(n)
-	]), d = (e) => vV(`… and ${Vj(e, "more project")}; ${r}.`), f = $H(n, t);
-	l.takeText(lV([
+function UH(e, t) {
+	let n = Q_(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = KH(n), s = RH(n, t), c = o.length + s.length > 1, l = new DV(t.limit, i), u = uV([
+		qH(n),
+		JH(n, t),
+		...YH(n, t),
+		...LH(n)
+	]), d = (e) => yV(`… and ${Hj(e, "more project")}; ${r}.`), f = eU(n, t);
+	l.takeText(uV([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = CH(a, t.linkTo);
+	let p = wH(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => SH(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(OH(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) DH(e) || g(e);
+	let m = [...o.map((e) => CH(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(kH(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) OH(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), VH), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), HH), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [UH, WH]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(DH)) {
-		l.showLosses(y(), VH);
+	for (let e of [WH, GH]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(OH)) {
+		l.showLosses(y(), HH);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return lV([
+	return uV([
 		u,
-		...OV(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => kH(e, t, c ? 4 : 3)),
+		...kV(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => AH(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const UH = ({ problems: e }) => e, WH = ({ failed: e }) => e;
+const WH = ({ problems: e }) => e, GH = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function GH({ problems: e, projects: t }) {
+function KH({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -28923,61 +28928,61 @@ function GH({ problems: e, projects: t }) {
 		}]
 	};
 }
-function KH(e) {
+function qH(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return Z`## Translations: ${vV(PB(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? Z` · ${vV(Vj(n.length, "project"))}` : Z``;
+	if (r?.is === "compared") return Z`## Translations: ${yV(FB(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? Z` · ${yV(Hj(n.length, "project"))}` : Z``;
 	if (t === "plan" && i.length > 0) {
-		let t = Zb(e).filter(sj).length, r = t > 0 ? `, ${Vj(t, "conflict")}` : "";
-		return Z`## Translations: ${vV(aV(n.flatMap(sx)) + r)}${a}`;
+		let t = Zb(e).filter(cj).length, r = t > 0 ? `, ${Hj(t, "conflict")}` : "";
+		return Z`## Translations: ${yV(oV(n.flatMap(sx)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? Z` · ${FH(o.plan.project.name)}` : Z``;
-	return t === "plan" ? Z`## Translations: no plan${a}` : Z`## Lokaform ${vV(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? Z` · ${IH(o.plan.project.name)}` : Z``;
+	return t === "plan" ? Z`## Translations: no plan${a}` : Z`## Lokaform ${yV(t)}${s}${a}`;
 }
-function qH({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = uM(e) || "no manifest", i = e.length === 1 ? Z`the manifest` : Z`the manifests`;
-	return t(n ? Z`${i} ${gV(Zj(r, 400))}` : vV(r));
+function JH({ manifests: e }, { lead: t = (e) => Z`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = dM(e) || "no manifest", i = e.length === 1 ? Z`the manifest` : Z`the manifests`;
+	return t(n ? Z`${i} ${_V(Qj(r, 400))}` : yV(r));
 }
 /** What went wrong, or how the run ended. */
-function JH(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? XH(e, t) : [YH(e, ZB(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = JB(e), l = c.length > 0 ? Z` Not reached: ${gV(Zj(c.join(", "), 400))}.` : Z``;
-	return [Z`❌ **${vV(s)}**${l}`, ...a ? o : []];
-}
 function YH(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ZH(e, t) : [XH(e, QB(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = YB(e), l = c.length > 0 ? Z` Not reached: ${_V(Qj(c.join(", "), 400))}.` : Z``;
+	return [Z`❌ **${yV(s)}**${l}`, ...a ? o : []];
+}
+function XH(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return Z`${dx(e) ? Z`❌ ` : ox(e) || n ? Z`✅ ` : Z``}**${vV(t)}**`;
+	return Z`${dx(e) ? Z`❌ ` : ox(e) || n ? Z`✅ ` : Z``}**${yV(t)}**`;
 }
 /** Only what the title does not say. */
-function XH(e, { isPullRequest: t }) {
+function ZH(e, { isPullRequest: t }) {
 	if (dx(e)) {
-		let t = Zb(e), n = t.filter(sj), r = t.filter((e) => e.severity === "error" && cj(e)), i = lV([...r.length > 0 ? [YH(e, `${$B(r)}. ${QH(r)}`)] : [], ...n.length > 0 ? [YH(e, ZH(n))] : []]);
-		return eU(e) && e.projects.every((e) => sx(e).length === 0) ? [i, Z`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = Zb(e), n = t.filter(cj), r = t.filter((e) => e.severity === "error" && lj(e)), i = uV([...r.length > 0 ? [XH(e, `${eV(r)}. ${$H(r)}`)] : [], ...n.length > 0 ? [XH(e, QH(n))] : []]);
+		return tU(e) && e.projects.every((e) => sx(e).length === 0) ? [i, Z`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return cx(e) ? [Z`✅ **${vV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function ZH(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Hj(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${Vj(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return cx(e) ? [Z`✅ **${yV(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function QH(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Uj(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${Hj(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function $H(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function $H(e, { isPullRequest: t }) {
+function eU(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(sx), a = eU(e) ? Z` The changes that are already pending are made as well.` : Z``, o = t ? Z`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : Z`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !dx(nU(e)) ? [o] : [], tU(e)];
+	let i = r.flatMap(sx), a = tU(e) ? Z` The changes that are already pending are made as well.` : Z``, o = t ? Z`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : Z`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !dx(rU(e)) ? [o] : [], nU(e)];
 }
-function eU({ projects: e }) {
+function tU({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function tU(e) {
-	return fV("How to read this", lV([
-		...eU(e) ? [Z`In numbers, with the changes that are already pending:`] : [],
-		vV(ZB(e)),
+function nU(e) {
+	return pV("How to read this", uV([
+		...tU(e) ? [Z`In numbers, with the changes that are already pending:`] : [],
+		yV(QB(e)),
 		Z`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -28990,22 +28995,22 @@ function tU(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function nU(e) {
+function rU(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(cj)
+		problems: e.problems.filter(lj)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-function rU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function iU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return Z`${HH(e, {
+	return Z`${UH(e, {
 		now: t,
 		limit: r - 1,
-		measure: CV,
+		measure: wV,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -29013,36 +29018,36 @@ function rU(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function iU(e, t) {
-	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", YB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${J(e)}`} is in ${J(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${eV(e)}: ${J(t)}`]), o = aU(e);
+function aU(e, t) {
+	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", XB(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${J(e)}`} is in ${J(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${tV(e)}: ${J(t)}`]), o = oU(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(aM);
+	].map(oM);
 }
 /** Empty if the lines before say it already. */
-function aU(e) {
+function oU(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? GB(e) : r ? t === "drift" ? n.length > 1 ? zB(n) : "" : n.length > 1 ? RB(n) : "" : e.stopped ? "" : QB(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? KB(e) : r ? t === "drift" ? n.length > 1 ? BB(n) : "" : n.length > 1 ? zB(n) : "" : e.stopped ? "" : $B(e);
 }
 // src/report/text/planText.ts
-const oU = {
+const sU = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function sU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function cU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lM(e)} · ${uM(e.manifests)}`, l = s ? cH(a, i) : fB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${uM(e)} · ${dM(e.manifests)}`, l = s ? lH(a, i) : pB(a, {
 		now: n,
 		texts: i,
 		file: Xb(r, e)
-	}), u = bw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gB(a.sends).map((e) => `  ${t(oU["!"], e)}`), p = s ? void 0 : IB(a.project, a.changes), m = uH(o), h = s ? zB([e]) : FB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = cU(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(oU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = bw(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _B(a.sends).map((e) => `  ${t(sU["!"], e)}`), p = s ? void 0 : LB(a.project, a.changes), m = dH(o), h = s ? BB([e]) : IB(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = lU(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(sU["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -29051,26 +29056,26 @@ function sU(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(aM);
+	].map(oM);
 }
 /** Names and locations in columns. */
-function cU(e, t) {
-	let n = uU(e.map(({ label: e }) => e), 36), r = uU(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => lU(e, n, r, t));
+function lU(e, t) {
+	let n = dU(e.map(({ label: e }) => e), 36), r = dU(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => uU(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function lU({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(oU[e], e)} ${l ? dU(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", dU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function uU({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(sU[e], e)} ${l ? fU(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", fU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function uU(e, t) {
+function dU(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function dU(e, t) {
+function fU(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function fU(e, t) {
+function pU(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		du(e),
@@ -29083,40 +29088,40 @@ function fU(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? mU([e], t) : o === 3 && e.place ? [pU(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? hU([e], t) : o === 3 && e.place ? [mU(e.place.file, a.slice(o))] : [];
 	});
 }
-function pU(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return aM(`${J(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function mU(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => aM(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xj(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return oM(`${J(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function hU(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => oM(`${r ? `${J(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Zj(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function hU(e, t) {
-	return gH(e).map(({ result: e, names: n }) => aM(`${cM({ place: $b(e) })}: ${t("bad", tx(e.outcome))}: ${n}: ${Xj(nx(e))}`));
+function gU(e, t) {
+	return _H(e).map(({ result: e, names: n }) => oM(`${lM({ place: $b(e) })}: ${t("bad", tx(e.outcome))}: ${n}: ${Zj(nx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function gU({ problems: e, projects: t }, n) {
-	return [...fU(e, n), ...t.flatMap((e) => {
+function _U({ problems: e, projects: t }, n) {
+	return [...pU(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => aM(Jj(e))),
-			...fU(e.problems, n),
-			...hU(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => oM(Yj(e))),
+			...pU(e.problems, n),
+			...gU(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [aM(n("strong", `Project ${lM(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [oM(n("strong", `Project ${uM(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function _U({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function vU({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${J(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function vU(e) {
+function yU(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -29125,15 +29130,15 @@ function vU(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function yU(e, t, n) {
-	let { changes: r } = e, [i] = r, a = bU(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Uj(e.kind);
+function bU(e, t, n) {
+	let { changes: r } = e, [i] = r, a = xU(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Wj(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${J(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Wj(s, e.kind), f = o === s ? d : `${Hj(o)} of ${d}`, p = t.filter(ex).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Hj(p)} in part` : ""}`;
+	let d = Gj(s, e.kind), f = o === s ? d : `${Uj(o)} of ${d}`, p = t.filter(ex).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Uj(p)} in part` : ""}`;
 }
-function bU(e) {
+function xU(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Lz) ? "renamed" : e.some(Lz) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Rz) ? "renamed" : e.some(Rz) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -29141,35 +29146,35 @@ function bU(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function xU(...e) {
+function SU(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function SU({ stdin: e, stdout: t, stderr: n }) {
+function CU({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : CU() ?? n,
+		output: n.isTTY ? n : r ? t : wU() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function CU() {
+function wU() {
 	try {
 		let e = ne("/dev/tty", "w");
 		try {
 			let t = new xe(e);
-			return xU(t), t.unref(), t;
+			return SU(t), t.unref(), t;
 		} catch {
 			T(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function wU(e, { input: t, output: n }, r) {
+async function TU(e, { input: t, output: n }, r) {
 	let i = be({
 		input: t,
 		output: n
@@ -29185,7 +29190,7 @@ async function wU(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function TU(e) {
+function EU(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -29202,23 +29207,23 @@ function TU(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => EU(e, r),
-		confirm: async (e) => !i || wU(e, i, new px()),
-		ask: i && ((e, t) => wU(e, i, t)),
+		showProblems: (e) => DU(e, r),
+		confirm: async (e) => !i || TU(e, i, new px()),
+		ask: i && ((e, t) => TU(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => DU(t, n, e),
+		context: (t, n) => OU(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => AU(t, n, e),
+		close: async (t, n) => jU(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function EU(e, t) {
-	for (let n of fU(e, t.paintError)) t.error(n);
+function DU(e, t) {
+	for (let n of pU(e, t.paintError)) t.error(n);
 }
-function DU(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = vU(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function OU(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = yU(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -29230,16 +29235,16 @@ function DU(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(_U(e));
+			l && d(vU(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => OU(r, e, t, n),
+		onPlan: (r) => kU(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(yU(e, t, a.paint));
+			!c && u === "text" && a.out(bU(e, t, a.paint));
 		},
-		history: new Ez({
+		history: new Dz({
 			folders: f,
 			environment: i,
 			now: o,
@@ -29248,45 +29253,45 @@ function DU(e, t, n) {
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function OU(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = kU(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of sU(e, u)) i.out(t);
+async function kU(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AU(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of cU(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = sU(e, {
+		let t = cU(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of fU(e.problems, i.paintError)) i.prompt(t);
-	return wU("Apply this plan?", c, n);
+	for (let t of pU(e.problems, i.paintError)) i.prompt(t);
+	return TU("Apply this plan?", c, n);
 }
-function kU({ command: e }, { console: { paint: t }, now: n }) {
+function AU({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function AU(e, t, n) {
+function jU(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(oM(e)), s === "markdown" && r.out(rU(e, {
+	s === "json" && r.out(sM(e)), s === "markdown" && r.out(iU(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of gU(e, o)) r.error(t);
+	for (let t of _U(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = sU(i, kU(t, n)).at(-1);
+			let e = cU(i, AU(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (dx(e)) for (let t of iU(e, o)) r.error(t);
-		else for (let t of iU(e, a)) r.out(t);
+		if (dx(e)) for (let t of aU(e, o)) r.error(t);
+		else for (let t of aU(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const jU = {
+const MU = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -29298,8 +29303,8 @@ const jU = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => vP("plan", e, t)
-}, MU = {
+	run: (e, t) => yP("plan", e, t)
+}, NU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -29310,17 +29315,17 @@ const jU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => vP("validate", e, t)
-}, NU = {
+	run: (e, t) => yP("validate", e, t)
+}, PU = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => PU(t)
+	run: (e, t) => FU(t)
 };
-async function PU({ setup: e }) {
-	let t = await _(c(k(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await iz({ state: r });
+async function FU({ setup: e }) {
+	let t = await _(c(k(), "lokaform-demo-")), n = c(e.packageRoot, "examples", "storefront"), r = JSON.parse(await y(c(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await az({ state: r });
 	process.once("exit", () => ae(t, {
 		recursive: !0,
 		force: !0
@@ -29333,7 +29338,7 @@ async function PU({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await FU({
+		return await IU({
 			...e,
 			folder: t,
 			environment: o,
@@ -29343,18 +29348,18 @@ async function PU({ setup: e }) {
 		await a.close();
 	}
 }
-async function FU(e, t, n) {
+async function IU(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of IU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, TU({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of LU(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, EU({
 		...e,
-		showPlan: o === jU
+		showPlan: o === MU
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of LU(t)) r(e);
+	for (let e of RU(t)) r(e);
 	return 0;
 }
-function IU(e) {
+function LU(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -29368,21 +29373,21 @@ function IU(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: MU,
+			command: NU,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: jU,
+			command: MU,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: SP,
+			command: CP,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -29392,14 +29397,14 @@ function IU(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: jU,
+			command: MU,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function LU({ requests: e }) {
+function RU({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -29408,37 +29413,37 @@ function LU({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const RU = {
+const zU = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => vP("drift", e, t)
+	run: (e, t) => yP("drift", e, t)
 };
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function zU(e, t) {
-	let n = t ? ["Nothing was written."] : VU(e);
-	return [...BU(e, t), ...n];
+function BU(e, t) {
+	let n = t ? ["Nothing was written."] : HU(e);
+	return [...VU(e, t), ...n];
 }
 /** The same without the next steps. */
-function BU(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${J(n)}: ${Wj(r, UU(e))}`, ...t ? [
+function VU(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${J(n)}: ${Gj(r, WU(e))}`, ...t ? [
 		"",
-		...Jj(i.trimEnd()).split("\n"),
+		...Yj(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Wj(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Gj(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${J(r.path)}: ${Vj(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...r ? [`${s} ${J(r.path)}: ${Hj(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(J).join(", ")}. The project also has ${a.map(J).join(", ")}: add them with --languages.`] : [],
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function VU({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${HU(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(HU)].join(" ");
+function HU({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${UU(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(UU)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -29446,27 +29451,27 @@ function VU({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function HU(e) {
-	return J(nP(e));
-}
 function UU(e) {
+	return J(rP(e));
+}
+function WU(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/report/words/initLines.ts
 /** What init says about the project, about its files, and about the next steps. */
-function WU({ name: e, baseLanguage: t, writer: n }) {
+function GU({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${J(t)}`, i = n === void 0 ? "" : ` The token belongs to ${J(n)}.`;
 	return [`The project is ${J(e)}${r}.${i}`];
 }
-function GU(e) {
+function KU(e) {
 	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o } = e, s = [
-		...t ? BU(t, !1) : [],
+		...t ? VU(t, !1) : [],
 		...n.map((e) => `Wrote ${J(e)}`),
 		...r.map((e) => `Kept: ${J(e)} (there already)`)
 	];
 	if (!t && n.length === 0) return [...s, "Nothing was written: all files are there already."];
 	let c = t?.variables, l = [
-		...c ? [`Load the variables: set -a; . ${J(nP(`./${c.path}`))}; set +a`] : [],
+		...c ? [`Load the variables: set -a; . ${J(rP(`./${c.path}`))}; set +a`] : [],
 		"See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...c && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -29483,7 +29488,7 @@ function GU(e) {
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function KU(e, t) {
+async function qU(e, t) {
 	let n = c(a(e), ".gitignore"), r = `/${i(e)}`, o;
 	try {
 		o = Xy(await y(n));
@@ -29508,47 +29513,47 @@ async function KU(e, t) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function qU(e, t) {
-	let n = await Promise.all(e.map((e) => QU(e, t)));
+async function JU(e, t) {
+	let n = await Promise.all(e.map((e) => $U(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [nW(e, i, t)];
+		return i === void 0 ? [] : [rW(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function JU(e, t) {
+async function YU(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await YU(r, t)
+			part: await XU(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await XU(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await ZU(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ZU(e, t).catch(() => {});
+		for (let e of r.reverse()) await QU(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [nW(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [rW(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await S(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function YU(e, t) {
-	let n = await QU(e, t);
+async function XU(e, t) {
+	let n = await $U(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = a(e.path);
 	await g(r, { recursive: !0 });
 	let o = c(r, `.${i(e.path)}.${O(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = E, f = await v(o, s | l | u | d, e.mode ?? 438);
 	try {
-		if (await b(r) !== await $U(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await b(r) !== await eW(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), o;
 	} catch (e) {
 		throw await f.close().catch(() => {}), await S(o, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function XU({ path: e, replaces: t }, n) {
+async function ZU({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await y(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return x(n, e);
@@ -29556,30 +29561,30 @@ async function XU({ path: e, replaces: t }, n) {
 	try {
 		await m(n, e);
 	} catch (t) {
-		if (tW(t, "EEXIST") || await eW(e)) throw Error("it exists already");
+		if (nW(t, "EEXIST") || await tW(e)) throw Error("it exists already");
 		await x(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function ZU(e, t) {
+async function QU(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await S(n) : await XU({
+	i === void 0 ? await S(n) : await ZU({
 		...e,
 		replaces: r
-	}, await YU({
+	}, await XU({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function QU({ path: e, replaces: t }, n) {
+async function $U({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Ky(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = l(u(r), e).split(/[\\/]/), a = u(r);
 	for (let [e, r] of i.entries()) {
 		a = c(a, r);
 		let o = await h(a).catch((e) => {
-			if (!tW(e, "ENOENT")) throw e;
+			if (!nW(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${Gy(a, n)}. Choose a path without links`;
@@ -29591,81 +29596,81 @@ async function QU({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function $U(e, { working: t }) {
+async function eW(e, { working: t }) {
 	return c(await b(t), l(u(t), e));
 }
-async function eW(e) {
+async function tW(e) {
 	return h(e).then(() => !0, () => !1);
 }
-function tW(e, t) {
+function nW(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function nW({ path: e }, t, n) {
+function rW({ path: e }, t, n) {
 	return B("not-written", `${Gy(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function rW(e) {
+function iW(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function iW(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${Be}/${rW(e)}`;
+function aW(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${Be}/${iW(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function aW(e) {
-	return `yaml-language-server: $schema=${iW(e)}`;
+function oW(e) {
+	return `yaml-language-server: $schema=${aW(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function oW({ name: e, languages: t = [], baseLanguage: n }, r) {
+function sW({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? Uy(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Wy(B("unknown-language", `languages: project ${e} has no language "${o}".${gf(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function sW(e, t, { languages: n, isNew: r }) {
-	let [i] = dj(t, e).filter(({ reach: e }) => e === "project");
+function cW(e, t, { languages: n, isNew: r }) {
+	let [i] = fj(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return Wy(i);
-	let a = oW(e, r ? n : n ?? []);
+	let a = sW(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...lj(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...uj(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return Uy((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function cW(e) {
+function lW(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [B("bad-setting", `fields: there is no field "${e}".${gf(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const lW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const uW = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function uW(e) {
+function dW(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = dW(r), i = e;
-		for (let t = 2; n.has(fW(i)); t++) i = `${e}-${t}`;
-		n.add(fW(i)), t.set(r, i);
+		let e = fW(r), i = e;
+		for (let t = 2; n.has(pW(i)); t++) i = `${e}-${t}`;
+		n.add(pW(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function dW(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : lW.test(t) ? `group-${t}` : t;
-}
 function fW(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : uW.test(t) ? `group-${t}` : t;
+}
+function pW(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function pW(e, t, n) {
-	let r = hW(e, t, n);
+function mW(e, t, n) {
+	let r = gW(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -29675,20 +29680,20 @@ function pW(e, t, n) {
 		why: r
 	}] };
 	if (!H(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = mW(t, (t) => hW(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : hW(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = hW(t, (t) => gW(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : gW(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function mW(e, t, n) {
+function hW(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (H(o)) {
-			let e = mW(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = hW(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -29701,8 +29706,8 @@ function mW(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function hW(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!_W(t)) return "It has a character that a manifest cannot contain.";
+function gW(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!vW(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -29710,13 +29715,13 @@ function hW(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(gW(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(_W(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function gW(e, t = "") {
+function _W(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -29731,12 +29736,12 @@ function gW(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function _W(e) {
-	return typeof e == "string" ? !gm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !gm.test(e) && _W(t));
+function vW(e) {
+	return typeof e == "string" ? !gm.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !gm.test(e) && vW(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function vW(e, t, n, r) {
+function yW(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -29744,30 +29749,30 @@ function vW(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = pW(o, s, c);
+	}, l = mW(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = pW(e, t, c);
+		let r = mW(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!yW(e, n, r)) {
+		if (!bW(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? bW(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...xW(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? xW(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...SW(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : pW(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : mW(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -29782,10 +29787,10 @@ function vW(e, t, n, r) {
 		unasked: p
 	};
 }
-function yW({ newManifest: e }, { name: t }, { fields: n }) {
+function bW({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function bW(e, t) {
+function xW(e, t) {
 	if (!H(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -29794,7 +29799,7 @@ function bW(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function xW(e, t, n) {
+function SW(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -29802,24 +29807,24 @@ function xW(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function SW(e, t, n, r) {
+function CW(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of DW(e, t.objects)) {
-		let t = vW(e, i, n, r);
+	for (let i of OW(e, t.objects)) {
+		let t = yW(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = CW(e, o, t, n);
+		let r = wW(e, o, t, n);
 		if (r.size === 0) break;
-		if (!wW(e, o, r)) {
+		if (!TW(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -29827,8 +29832,8 @@ function SW(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: EW(e, t),
-		fixed: Object.keys(TW(t))
+		entry: DW(e, t),
+		fixed: Object.keys(EW(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -29838,8 +29843,8 @@ function SW(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function CW(e, t, n, r) {
-	let i = t.map((t, n) => gW(e.entry.schema.parse(EW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function wW(e, t, n, r) {
+	let i = t.map((t, n) => _W(e.entry.schema.parse(DW(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -29851,7 +29856,7 @@ function CW(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function wW(e, t, n) {
+function TW(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -29859,14 +29864,14 @@ function wW(e, t, n) {
 	}
 	return i;
 }
-function TW({ distinguishing: e, level: t }) {
+function EW({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function EW(e, t, n = []) {
+function DW(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...TW(t)
+		...EW(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -29876,68 +29881,68 @@ function EW(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function DW(e, t) {
+function OW(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => OW(e.label, t.label) || OW(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => kW(e.label, t.label) || kW(e.id, t.id)).map(({ live: e }) => e);
 }
-function OW(e, t) {
+function kW(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function kW(e, t = []) {
+function AW(e, t = []) {
 	let n = new G.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, G.visit)(n, {
-		Scalar: (e, t) => AW(t, e === "key"),
+		Scalar: (e, t) => jW(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = MW(t.items);
+			t.flow = NW(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = NW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _m("", i);
+	}), i = PW(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = _m("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function AW(e, t) {
+function jW(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = jW(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
+	e.type = MW(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function jW(e) {
-	let t = e.replaceAll("\n", "").search(Gj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function MW(e) {
+	let t = e.replaceAll("\n", "").search(Kj) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function MW(e) {
+function NW(e) {
 	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function NW(e) {
-	return e.replace(/[\ufffe\uffff]/g, PW).replace(Gj, (e) => e === "\n" ? e : PW(e));
-}
 function PW(e) {
+	return e.replace(/[\ufffe\uffff]/g, FW).replace(Kj, (e) => e === "\n" ? e : FW(e));
+}
+function FW(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function FW({ project: e, objects: t }, n, r) {
+function IW({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = SW(o, s, {
+			let c = CW(o, s, {
 				...n,
 				project: e,
 				evidence: md
@@ -29948,11 +29953,11 @@ function FW({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return IW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return LW(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: kW(LW(o, t), l)
+				text: AW(RW(o, t), l)
 			}));
 		}),
 		left: i,
@@ -29960,8 +29965,8 @@ function FW({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function IW({ newManifest: e }, t, n) {
-	let r = zW(t, ({ live: t }) => e?.group(t, n)), i = [...uW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function LW({ newManifest: e }, t, n) {
+	let r = BW(t, ({ live: t }) => e?.group(t, n)), i = [...dW([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -29971,10 +29976,10 @@ function IW({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function LW(e, t) {
+function RW(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = RW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = zW(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -29986,12 +29991,12 @@ function LW(e, t) {
 		[e.plural]: r
 	};
 }
-function RW(e) {
-	let [t] = [...zW(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function zW(e) {
+	let [t] = [...BW(e, V)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function zW(e, t) {
+function BW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -30001,14 +30006,14 @@ function zW(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function BW({ objects: e }) {
+function VW({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return B("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function VW(e) {
+function HW(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = R_(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return B("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -30018,12 +30023,12 @@ function VW(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function HW(e, { owner: t }) {
+function UW(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !UW(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !WW(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [B("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -30038,48 +30043,48 @@ function HW(e, { owner: t }) {
 		...a
 	];
 }
-function UW(e, t) {
+function WW(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const WW = new AbortController().signal;
+const GW = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function GW({ id: e }, { globs: t }, n) {
+function KW({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => B("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function KW(e, t) {
-	let { paths: n } = await ib(e, t, {}, WW);
+async function qW(e, t) {
+	let { paths: n } = await ib(e, t, {}, GW);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function qW(e, t) {
+function JW(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function JW(e, t, { globs: n, folder: r }, s) {
-	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(qW(s, {
+function YW(e, t, { globs: n, folder: r }, s) {
+	let l = n[e]?.patterns ?? [], [d] = l.length === 1 ? l : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = s === void 0 && f ? u(n[e]?.folder ?? r, d.text) : c(JW(s, {
 		globs: n,
 		folder: r
 	}), `${e}.yaml`);
 	return t === void 0 ? p : c(a(p), i(p, o(p)), `${t}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function YW(e, t, n, r) {
+async function XW(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: o } = await ib({
 		folder: t.folder,
 		globs: Object.fromEntries(i)
-	}, n, r, WW), s = new Set(Object.values(o).flat());
+	}, n, r, GW), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Gy(n === void 0 ? t : c(a(t), "*.yaml"), r)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -30087,12 +30092,12 @@ async function YW(e, t, n, r) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const XW = "lokaform.env";
+const ZW = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function ZW(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await QW(e, i), { variables: o } = a;
+async function QW(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await $W(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = FW(a.live, {
+	let s = IW(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -30103,11 +30108,11 @@ async function ZW(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: JW(e.kind, e.group, n, i.out)
+		path: YW(e.kind, e.group, n, i.out)
 	})), u = [
-		...BW(e),
-		...VW([...a.left, ...s.left]),
-		...$W(l, e, o, t, i.usable, r)
+		...VW(e),
+		...HW([...a.left, ...s.left]),
+		...eG(l, e, o, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -30116,7 +30121,7 @@ async function ZW(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await eG(o, c(qW(i.out, n), XW), r);
+	let f = await tG(o, c(JW(i.out, n), ZW), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -30132,7 +30137,7 @@ async function ZW(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function QW(e, { usable: t, confirms: n }) {
+async function $W(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -30164,7 +30169,7 @@ async function QW(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function $W(e, t, n, { rules: r }, i, a) {
+function eG(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -30176,15 +30181,15 @@ function $W(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (ru(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return HW(NN(c, t, r, md), r);
+	return UW(PN(c, t, r, md), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function eG(e, t, n) {
+async function tG(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await KU(t, n);
+	let r = await qU(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -30199,14 +30204,14 @@ async function eG(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function tG(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = GW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function nG(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = KW(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...cW(r.fields),
-		...await nG(o, n, e.out, a)
+		...lW(r.fields),
+		...await rG(o, n, e.out, a)
 	];
 	if (ru(c)) return { problems: c };
-	let l = KA(t, {
+	let l = qA(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -30215,16 +30220,16 @@ async function tG(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await wj(l.value, t.id, {
+		let s = await Tj(l.value, t.id, {
 			kinds: o,
-			languages: (e) => oW(e, r.languages),
+			languages: (e) => sW(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = iG(e, t);
+				let n = aG(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = oW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await ZW(s.value, {
+		let d = sW(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await QW(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -30235,34 +30240,34 @@ async function tG(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [aW(e)],
+			header: (e) => [oW(e)],
 			onVariables: (e) => i.onSecrets(Uh(e))
 		}), m = [
 			...c,
 			...u,
-			...aG(s.value.project),
+			...oG(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await qU(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await JU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await JU(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await YU(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await rG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await iG(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
-		return e instanceof Uw && i.cancellation.stopped ? { problems: c } : { problems: [...c, YN(e)] };
+		if (!(e instanceof zw)) throw e;
+		return e instanceof Ww && i.cancellation.stopped ? { problems: c } : { problems: [...c, XN(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function nG(e, t, n, r) {
-	return qU(e.map(({ plural: e }) => ({
-		path: JW(e, void 0, t, n),
+function rG(e, t, n, r) {
+	return JU(e.map(({ plural: e }) => ({
+		path: YW(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function rG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(XW));
+async function iG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(ZW));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -30276,17 +30281,17 @@ async function rG(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await YW(c, i, r, s)
+		flags: a ? [] : await XW(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function iG({ plural: e, sharedByBranches: t }, n) {
-	return !(n instanceof zw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+function aG({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof Bw) || n.status !== 403 || !t ? [] : [B("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function aG({ name: e, segmentation: t }) {
+function oG({ name: e, segmentation: t }) {
 	return t ? [B("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
@@ -30294,10 +30299,10 @@ function aG({ name: e, segmentation: t }) {
 }
 // src/run/init/account.ts
 /** A failed request is a problem. `account` is absent if the project cannot be read. */
-async function oG(e, t) {
+async function sG(e, t) {
 	let n = yw(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), sG(e, n)]), i = ku(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), cG(e, n)]), i = ku(t) ?? {};
 		return {
 			account: {
 				name: U(i.name) || n,
@@ -30307,32 +30312,32 @@ async function oG(e, t) {
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
-		return { problems: [YN(e)] };
+		if (!(e instanceof zw)) throw e;
+		return { problems: [XN(e)] };
 	}
 }
-async function sG(e, t) {
+async function cG(e, t) {
 	try {
 		let n = ku(await e.contributorMe(t)) ?? {}, r = [U(n.email), Pu(n.user_id)].find((e) => e !== void 0 && qS.schema.safeParse([e]).success);
-		if (r === void 0) return cG("the answer names no user.");
+		if (r === void 0) return lG("the answer names no user.");
 		let i = Iu(n.admin_rights, U), a = ju(n.is_admin) !== !1;
 		return {
 			writer: r,
-			problems: i === void 0 ? [] : uG(r, a ? i : [])
+			problems: i === void 0 ? [] : dG(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof zw && e.status < 500) return cG(e.message);
+		if (e instanceof Bw && e.status < 500) return lG(e.message);
 		throw e;
 	}
 }
-function cG(e) {
+function lG(e) {
 	return {
 		writer: void 0,
 		problems: [B("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`, { severity: "warning" })]
 	};
 }
 /** What each right is for. */
-const lG = [{
+const uG = [{
 	right: "keys",
 	name: "manage keys",
 	needed: "apply cannot change keys with this token"
@@ -30341,23 +30346,23 @@ const lG = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function uG(e, t) {
-	return lG.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => B("missing-right", `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`, { severity: "warning" }));
+function dG(e, t) {
+	return uG.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => B("missing-right", `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`, { severity: "warning" }));
 }
 /** Undefined if the folder is in no repository. */
-async function dG(e, t) {
+async function fG(e, t) {
 	let n = await b(e), r = await qy(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await pz(r, [
+			return (await mz(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof lz) return;
+			if (e instanceof uz) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -30370,7 +30375,7 @@ async function dG(e, t) {
 // src/run/init/workflows.ts
 /** The workflows that init writes: the templates of docs/workflows, with the branch and the project of the user. */
 /** Its file, relative to the root of the repository, and what it is for. */
-const fG = {
+const pG = {
 	translations: {
 		file: ".github/workflows/translations.yml",
 		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
@@ -30393,34 +30398,34 @@ const fG = {
 	}
 };
 /** `packageRoot`: the folder of this package, which has the templates. */
-async function pG(e, t, n) {
-	return mG(await y(c(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+async function mG(e, t, n) {
+	return hG(await y(c(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 /** Throws if the template has no place for a value, which would be a bug. */
-function mG(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => hG(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${yw(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+function hG(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => gG(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${yw(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
 /** A name of a branch as a pattern of GitHub, in YAML. A name cannot have the other characters of patterns. */
-function hG(e) {
+function gG(e) {
 	let t = e.replace(/[+!]/g, "\\$&");
 	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
 }
 // src/run/init/files.ts
 /** The workflows that init writes, and those that stay as they are. */
 /** The workflows that the repository has already. */
-async function gG({ working: e }) {
+async function _G({ working: e }) {
 	let t = [];
-	for (let n of _G) await tb(c(e, fG[n].file), {}) && t.push(n);
+	for (let n of vG) await tb(c(e, pG[n].file), {}) && t.push(n);
 	return t;
 }
-const _G = Object.keys(fG);
+const vG = Object.keys(pG);
 /** A file with another text is replaced only if a person agrees. */
-async function vG(e, t, { folders: n, packageRoot: r, questions: i }) {
+async function yG(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = c(n.working, fG[s].file), l = await pG(s, t, r), u = await tb(e, {}) ? await y(e, "utf8") : void 0, d = Gy(e, n), f = u !== void 0 && u !== l && await i?.yesNo(`${d} is there already, with other content. Replace it?`);
+		let e = c(n.working, pG[s].file), l = await mG(s, t, r), u = await tb(e, {}) ? await y(e, "utf8") : void 0, d = Gy(e, n), f = u !== void 0 && u !== l && await i?.yesNo(`${d} is there already, with other content. Replace it?`);
 		u === void 0 ? a.push({
 			path: e,
 			text: l
@@ -30438,38 +30443,38 @@ async function vG(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 /** The answers that init needs: from the options, from what is there already, or from a person. */
 /** The options with the id of the project, which a person may have to give. */
-async function yG(e, t) {
+async function bG(e, t) {
 	if (!t) return e;
-	let n = (e) => UM(e).problems[0]?.message;
+	let n = (e) => WM(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 /** Whether a person edits texts by hand as the user of the token. */
-async function bG({ writer: e }, t, n) {
+async function xG({ writer: e }, t, n) {
 	let r = Y(CS, t);
 	return r !== void 0 || e === void 0 ? Uy(r === "yes") : n ? Uy(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`)) : Wy(B("bad-setting", `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`));
 }
 /** Which workflows are written. */
-async function xG(e, t, n) {
+async function SG(e, t, n) {
 	let r = Y(SS, e);
 	if (r) return r.filter((e) => e !== "none");
-	if ((await gG(t)).length > 0) return [];
+	if ((await _G(t)).length > 0) return [];
 	if (!n) return bS;
 	let i = yS.map((e) => ({
 		value: e,
-		about: fG[e].about
+		about: pG[e].about
 	})), a = await n.several("Which workflows should be written?", i, bS), o = yS.filter((e) => a.includes(e));
 	return o.includes("translations") ? o.filter((e) => bS.includes(e)) : o;
 }
 /** The branch from which workflows apply. A problem if they cannot be in this folder. */
-async function SG(e, t, n, r, i) {
-	let a = await dG(t.working, {
+async function CG(e, t, n, r, i) {
+	let a = await fG(t.working, {
 		environment: n,
 		signal: r
 	});
-	if (a && !a.isRoot) return { problem: CG };
+	if (a && !a.isRoot) return { problem: wG };
 	let o = Y(wS, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
@@ -30484,18 +30489,18 @@ async function SG(e, t, n, r, i) {
 		problems: [B("not-read", `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`, { severity: "notice" })]
 	};
 }
-const CG = B("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const wG = B("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 /** The settings of init, and the options of its pull. What neither the options nor lokaform.yaml say is asked. */
-async function wG(e, t, n) {
-	let r = dM(e), i = e, a = t.sources, o = await oN("plan", i, a);
+async function TG(e, t, n) {
+	let r = fM(e), i = e, a = t.sources, o = await sN("plan", i, a);
 	if (ru(r)) return {
 		...o,
 		raw: i,
 		problems: r
 	};
-	Y(nS, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await yG(i, n));
-	let s = await TG(i, o.settings.configFile, a);
+	Y(nS, i) === void 0 && o.problems.some(({ code: e }) => e === "no-project") && (i = await bG(i, n));
+	let s = await EG(i, o.settings.configFile, a);
 	if (s && ru([s])) return {
 		...o,
 		raw: i,
@@ -30508,22 +30513,22 @@ async function wG(e, t, n) {
 			token: e
 		};
 	}
-	return o = await oN("plan", i, a), t.hide(o.settings.secrets), {
+	return o = await sN("plan", i, a), t.hide(o.settings.secrets), {
 		...o,
 		raw: i,
 		problems: [...o.problems, ...s ? [s] : []]
 	};
 }
 /** An existing lokaform.yaml stays as it is. So it should name the project, and no other one. */
-async function TG(e, t, n) {
+async function EG(e, t, n) {
 	let r = Y(nS, e);
 	if (r === void 0 || !await tb(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await oN("plan", a, n), c = Gy(t, n.folders), { id: l } = UM(r);
+	let { project: i, ...a } = e, { settings: o, problems: s } = await sN("plan", a, n), c = Gy(t, n.folders), { id: l } = WM(r);
 	if (s.some(({ code: e }) => e === "no-project")) return B("no-project", `${c} is there already, and stays as it is, but it has no project. Add project: ${l}, so that later commands and workflows know it.`, { severity: "warning" });
 	let u = o.projects[0]?.id;
 	return !u || u === l ? void 0 : B("bad-setting", `${c} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`);
 }
-function EG(e, t) {
+function DG(e, t) {
 	return {
 		split: Y(mC, e) ?? mC.default,
 		fields: Y(gC, e),
@@ -30539,47 +30544,47 @@ function EG(e, t) {
 }
 // src/run/init/newSettings.ts
 /** The text of a new lokaform.yaml. */
-function DG({ project: e, flags: t, writer: n, seeded: r }) {
+function OG({ project: e, flags: t, writer: n, seeded: r }) {
 	let i = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), a = n.replace(/^--/, "");
 		i[a] = [...i[a] ?? [], r];
 	}
-	return kW({
+	return AW({
 		project: e,
 		...i,
 		...n !== void 0 && { writers: [n] },
 		...r !== void 0 && { languages: { [r]: "seed" } }
-	}, [aW(UC)]);
+	}, [oW(UC)]);
 }
 // src/run/init/init.ts
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
 /** First everything is read and asked. Then the manifests are written, and the other files after them. */
-async function OG(e) {
-	let { settings: t, raw: n, problems: r } = await wG(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [NG] : []];
+async function kG(e) {
+	let { settings: t, raw: n, problems: r } = await TG(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [PG] : []];
 	if (!i?.manifests || ru(o)) return { problems: o };
-	let s = e.context(t), c = await kG(i, t, s);
+	let s = e.context(t), c = await AG(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await AG({
+	let l = await jG({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await qU(jG(l.value, t, []), u);
+	let { folders: u, cancellation: d } = s, f = await JU(MG(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await KW(i.manifests, i), m = EG(n, e.questions), h = p ? void 0 : await tG(t, i, i.manifests, m, s);
+	let p = await qW(i.manifests, i), m = DG(n, e.questions), h = p ? void 0 : await nG(t, i, i.manifests, m, s);
 	if (o.push(...h?.problems ?? []), h && !h.first) return { problems: o };
-	let g = jG(l.value, t, h?.first?.flags ?? []);
+	let g = MG(l.value, t, h?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await KU(t.backupDir, u);
+		let e = await qU(t.backupDir, u);
 		e.ok && e.value ? g.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let _ = await JU(g, u), { newFile: v, workflows: y, names: b } = l.value, x = [
+	let _ = await YU(g, u), { newFile: v, workflows: y, names: b } = l.value, x = [
 		...v ? [] : [Gy(t.configFile, u)],
 		...p ? ["the manifests"] : [],
 		...y.kept
@@ -30596,28 +30601,28 @@ async function OG(e) {
 		done: w
 	};
 }
-async function kG(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = KA(e, {
+async function AG(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = qA(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
 		...a && { onWait: a }
 	});
-	return o.ok ? oG(o.value, e.id) : {
+	return o.ok ? sG(o.value, e.id) : {
 		problems: [o.problem],
 		account: void 0
 	};
 }
-async function AG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, { folders: s, environment: c, cancellation: l }) {
-	let u = await tb(r, {}), d = u ? Uy(!1) : await bG(o, e, t);
+async function jG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, { folders: s, environment: c, cancellation: l }) {
+	let u = await tb(r, {}), d = u ? Uy(!1) : await xG(o, e, t);
 	if (!d.ok) return d;
 	let f = d.value ? o.baseLanguage : void 0;
-	if (d.value && f === void 0) return Wy(MG);
+	if (d.value && f === void 0) return Wy(NG);
 	let p = u ? void 0 : {
 		project: i,
 		writer: o.writer,
 		seeded: f
-	}, m = await xG(e, s, t), h = {
+	}, m = await SG(e, s, t), h = {
 		newFile: p,
 		names: m,
 		workflows: {
@@ -30627,14 +30632,14 @@ async function AG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: []
 	};
 	if (m.length === 0) return Uy(h);
-	let g = await SG(e, s, c, l.stopping, t);
+	let g = await CG(e, s, c, l.stopping, t);
 	return "problem" in g ? Uy({
 		...h,
 		problems: [g.problem]
 	}) : Uy({
 		newFile: p,
 		names: m,
-		workflows: await vG(m, {
+		workflows: await yG(m, {
 			branch: g.branch,
 			project: a.length > 0 ? void 0 : i
 		}, {
@@ -30645,49 +30650,49 @@ async function AG({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		problems: g.problems
 	});
 }
-function jG({ newFile: e, workflows: t }, { configFile: n }, r) {
+function MG({ newFile: e, workflows: t }, { configFile: n }, r) {
 	return [...e ? [{
 		path: n,
-		text: DG({
+		text: OG({
 			...e,
 			flags: r
 		})
 	}] : [], ...t.written];
 }
-const MG = B("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), NG = B("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+const NG = B("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), PG = B("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 /** The person ended the questions, or the run was stopped. */
-var PG = class extends Error {
+var FG = class extends Error {
 	name = "NotAnswered";
-}, FG, IG, LG, RG = Ne((() => {
-	FG = (() => {
+}, IG, LG, RG, zG = Ne((() => {
+	IG = (() => {
 		let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 		return (t) => {
 			let n = 0;
 			for (e.lastIndex = 0; e.test(t);) n += 1;
 			return t.length - n;
 		};
-	})(), IG = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, LG = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141;
-})), zG, BG, VG, HG, UG, WG, GG, KG, qG, JG = Ne((() => {
-	RG(), zG = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, BG = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, VG = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, HG = /\t{1,1000}/y, UG = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, WG = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, GG = /\p{M}+/gu, KG = {
+	})(), LG = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, RG = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141;
+})), BG, VG, HG, UG, WG, GG, KG, qG, JG, YG = Ne((() => {
+	zG(), BG = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, VG = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, HG = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, UG = /\t{1,1000}/y, WG = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, GG = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, KG = /\p{M}+/gu, qG = {
 		limit: Infinity,
 		ellipsis: ""
-	}, qG = (e, t = {}, n = {}) => {
-		let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? qG(i, KG, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-			[WG, l],
-			[zG, 0],
-			[BG, o],
-			[HG, s],
-			[UG, c],
-			[VG, u]
+	}, JG = (e, t = {}, n = {}) => {
+		let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? JG(i, qG, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+			[GG, l],
+			[BG, 0],
+			[VG, o],
+			[UG, s],
+			[WG, c],
+			[HG, u]
 		], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 		outer: for (;;) {
 			if (b > y || p >= m && p > f) {
 				let t = e.slice(y, b) || e.slice(f, p);
 				h = 0;
-				for (let e of t.replaceAll(GG, "")) {
+				for (let e of t.replaceAll(KG, "")) {
 					let t = e.codePointAt(0) || 0;
-					if (S = IG(t) ? 2 : LG(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+					if (S = LG(t) ? 2 : RG(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 						g = !0;
 						break outer;
 					}
@@ -30699,7 +30704,7 @@ var PG = class extends Error {
 			for (let t = 0, n = d.length; t < n; t++) {
 				let [n, i] = d[t];
 				if (n.lastIndex = p, n.test(e)) {
-					if (h = n === VG ? FG(e.slice(p, n.lastIndex)) : n === UG ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+					if (h = n === HG ? IG(e.slice(p, n.lastIndex)) : n === WG ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 						g = !0;
 						break outer;
 					}
@@ -30716,19 +30721,19 @@ var PG = class extends Error {
 			ellipsed: g && r >= a
 		};
 	};
-})), YG, XG, ZG = Ne((() => {
-	JG(), YG = {
+})), XG, ZG, QG = Ne((() => {
+	YG(), XG = {
 		limit: Infinity,
 		ellipsis: "",
 		ellipsisWidth: 0
-	}, XG = (e, t = {}) => qG(e, YG, t).width;
+	}, ZG = (e, t = {}) => JG(e, XG, t).width;
 }));
 // node_modules/fast-wrap-ansi/lib/main.js
-function QG(e, t, n) {
-	return String(e).normalize().split(mK).map((e) => pK(e, t, n)).join("\n");
+function $G(e, t, n) {
+	return String(e).normalize().split(hK).map((e) => mK(e, t, n)).join("\n");
 }
-var $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK = Ne((() => {
-	ZG(), $G = "\x1B", eK = "", tK = 39, nK = "\x07", rK = "[", iK = "]", aK = "m", oK = `${iK}8;;`, sK = RegExp(`(?:\\${rK}(?<code>\\d+)m|\\${oK}(?<uri>.*)${nK})`, "y"), cK = (e) => {
+var eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK, gK = Ne((() => {
+	QG(), eK = "\x1B", tK = "", nK = 39, rK = "\x07", iK = "[", aK = "]", oK = "m", sK = `${aK}8;;`, cK = RegExp(`(?:\\${iK}(?<code>\\d+)m|\\${sK}(?<uri>.*)${rK})`, "y"), lK = (e) => {
 		if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 		if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 		if (e === 1 || e === 2) return 22;
@@ -30738,105 +30743,105 @@ var $G, eK, tK, nK, rK, iK, aK, oK, sK, cK, lK, uK, dK, fK, pK, mK, hK = Ne((() 
 		if (e === 8) return 28;
 		if (e === 9) return 29;
 		if (e === 0) return 0;
-	}, lK = (e) => `${$G}${rK}${e}${aK}`, uK = (e) => `${$G}${oK}${e}${nK}`, dK = (e, t, n) => {
-		let r = t[Symbol.iterator](), i = !1, a = !1, o = e.at(-1), s = o === void 0 ? 0 : XG(o), c = r.next(), l = r.next(), u = 0;
+	}, uK = (e) => `${eK}${iK}${e}${oK}`, dK = (e) => `${eK}${sK}${e}${rK}`, fK = (e, t, n) => {
+		let r = t[Symbol.iterator](), i = !1, a = !1, o = e.at(-1), s = o === void 0 ? 0 : ZG(o), c = r.next(), l = r.next(), u = 0;
 		for (; !c.done;) {
-			let o = c.value, d = XG(o);
-			s + d <= n ? e[e.length - 1] += o : (e.push(o), s = 0), (o === $G || o === eK) && (i = !0, a = t.startsWith(oK, u + 1)), i ? a ? o === nK && (i = !1, a = !1) : o === aK && (i = !1) : (s += d, s === n && !l.done && (e.push(""), s = 0)), c = l, l = r.next(), u += o.length;
+			let o = c.value, d = ZG(o);
+			s + d <= n ? e[e.length - 1] += o : (e.push(o), s = 0), (o === eK || o === tK) && (i = !0, a = t.startsWith(sK, u + 1)), i ? a ? o === rK && (i = !1, a = !1) : o === oK && (i = !1) : (s += d, s === n && !l.done && (e.push(""), s = 0)), c = l, l = r.next(), u += o.length;
 		}
 		o = e.at(-1), !s && o !== void 0 && o.length && e.length > 1 && (e[e.length - 2] += e.pop());
-	}, fK = (e) => {
+	}, pK = (e) => {
 		let t = e.split(" "), n = t.length;
-		for (; n && !XG(t[n - 1]);) n--;
+		for (; n && !ZG(t[n - 1]);) n--;
 		return n === t.length ? e : t.slice(0, n).join(" ") + t.slice(n).join("");
-	}, pK = (e, t, n = {}) => {
+	}, mK = (e, t, n = {}) => {
 		if (n.trim !== !1 && e.trim() === "") return "";
 		let r = "", i, a, o = e.split(" "), s = [""], c = 0;
 		for (let e = 0; e < o.length; e++) {
 			let r = o[e];
 			if (n.trim !== !1) {
 				let e = s.at(-1) ?? "", t = e.trimStart();
-				e.length !== t.length && (s[s.length - 1] = t, c = XG(t));
+				e.length !== t.length && (s[s.length - 1] = t, c = ZG(t));
 			}
 			e !== 0 && (c >= t && (n.wordWrap === !1 || n.trim === !1) && (s.push(""), c = 0), (c || n.trim === !1) && (s[s.length - 1] += " ", c++));
-			let i = XG(r);
+			let i = ZG(r);
 			if (n.hard && i > t) {
 				let e = t - c, n = 1 + Math.floor((i - e - 1) / t);
-				Math.floor((i - 1) / t) < n && s.push(""), dK(s, r, t), c = XG(s.at(-1) ?? "");
+				Math.floor((i - 1) / t) < n && s.push(""), fK(s, r, t), c = ZG(s.at(-1) ?? "");
 			} else {
 				if (c + i > t && c && i) {
 					if (n.wordWrap === !1 && c < t) {
-						dK(s, r, t), c = XG(s.at(-1) ?? "");
+						fK(s, r, t), c = ZG(s.at(-1) ?? "");
 						continue;
 					}
 					s.push(""), c = 0;
 				}
-				c + i > t && n.wordWrap === !1 ? (dK(s, r, t), c = XG(s.at(-1) ?? "")) : (s[s.length - 1] += r, c += i);
+				c + i > t && n.wordWrap === !1 ? (fK(s, r, t), c = ZG(s.at(-1) ?? "")) : (s[s.length - 1] += r, c += i);
 			}
 		}
-		n.trim !== !1 && (s = s.map((e) => fK(e)));
+		n.trim !== !1 && (s = s.map((e) => pK(e)));
 		let l = s.join("\n"), u = !1;
 		for (let e = 0; e < l.length; e++) {
 			let t = l[e];
 			if (r += t, u) u = !1;
 			else if (u = t >= "\ud800" && t <= "\udbff", u) continue;
-			if (t === $G || t === eK) {
-				sK.lastIndex = e + 1;
-				let t = sK.exec(l)?.groups;
+			if (t === eK || t === tK) {
+				cK.lastIndex = e + 1;
+				let t = cK.exec(l)?.groups;
 				if (t?.code !== void 0) {
 					let e = Number.parseFloat(t.code);
-					i = e === tK ? void 0 : e;
+					i = e === nK ? void 0 : e;
 				} else t?.uri !== void 0 && (a = t.uri.length === 0 ? void 0 : t.uri);
 			}
 			if (l[e + 1] === "\n") {
-				a && (r += uK(""));
-				let e = i ? cK(i) : void 0;
-				i && e && (r += lK(e));
-			} else t === "\n" && (i && cK(i) && (r += lK(i)), a && (r += uK(a)));
+				a && (r += dK(""));
+				let e = i ? lK(i) : void 0;
+				i && e && (r += uK(e));
+			} else t === "\n" && (i && lK(i) && (r += uK(i)), a && (r += dK(a)));
 		}
 		return r;
-	}, mK = /\r?\n/;
-})), gK, _K, vK, yK, bK = Ne((() => {
-	gK = "\x1B", _K = `${gK}[`, vK = {
+	}, hK = /\r?\n/;
+})), _K, vK, yK, bK, xK = Ne((() => {
+	_K = "\x1B", vK = `${_K}[`, yK = {
 		to(e, t) {
-			return t ? `${_K}${t + 1};${e + 1}H` : `${_K}${e + 1}G`;
+			return t ? `${vK}${t + 1};${e + 1}H` : `${vK}${e + 1}G`;
 		},
 		move(e, t) {
 			let n = "";
-			return e < 0 ? n += `${_K}${-e}D` : e > 0 && (n += `${_K}${e}C`), t < 0 ? n += `${_K}${-t}A` : t > 0 && (n += `${_K}${t}B`), n;
+			return e < 0 ? n += `${vK}${-e}D` : e > 0 && (n += `${vK}${e}C`), t < 0 ? n += `${vK}${-t}A` : t > 0 && (n += `${vK}${t}B`), n;
 		},
-		up: (e = 1) => `${_K}${e}A`,
-		down: (e = 1) => `${_K}${e}B`,
-		forward: (e = 1) => `${_K}${e}C`,
-		backward: (e = 1) => `${_K}${e}D`,
-		nextLine: (e = 1) => `${_K}E`.repeat(e),
-		prevLine: (e = 1) => `${_K}F`.repeat(e),
-		left: `${_K}G`,
-		hide: `${_K}?25l`,
-		show: `${_K}?25h`,
-		save: `${gK}7`,
-		restore: `${gK}8`
-	}, yK = {
-		screen: `${_K}2J`,
-		up: (e = 1) => `${_K}1J`.repeat(e),
-		down: (e = 1) => `${_K}J`.repeat(e),
-		line: `${_K}2K`,
-		lineEnd: `${_K}K`,
-		lineStart: `${_K}1K`,
+		up: (e = 1) => `${vK}${e}A`,
+		down: (e = 1) => `${vK}${e}B`,
+		forward: (e = 1) => `${vK}${e}C`,
+		backward: (e = 1) => `${vK}${e}D`,
+		nextLine: (e = 1) => `${vK}E`.repeat(e),
+		prevLine: (e = 1) => `${vK}F`.repeat(e),
+		left: `${vK}G`,
+		hide: `${vK}?25l`,
+		show: `${vK}?25h`,
+		save: `${_K}7`,
+		restore: `${_K}8`
+	}, bK = {
+		screen: `${vK}2J`,
+		up: (e = 1) => `${vK}1J`.repeat(e),
+		down: (e = 1) => `${vK}J`.repeat(e),
+		line: `${vK}2K`,
+		lineEnd: `${vK}K`,
+		lineStart: `${vK}1K`,
 		lines(e) {
 			let t = "";
-			for (let n = 0; n < e; n++) t += this.line + (n < e - 1 ? vK.up() : "");
-			return e && (t += vK.left), t;
+			for (let n = 0; n < e; n++) t += this.line + (n < e - 1 ? yK.up() : "");
+			return e && (t += yK.left), t;
 		}
 	};
 }));
 // node_modules/@clack/core/dist/index.mjs
-function xK(e, t, n) {
+function SK(e, t, n) {
 	if (!n.some((e) => !e.disabled)) return e;
 	let r = e + t, i = Math.max(n.length - 1, 0), a = r < 0 ? i : r > i ? 0 : r;
-	return n[a]?.disabled ? xK(a, t < 0 ? -1 : 1, n) : a;
+	return n[a]?.disabled ? SK(a, t < 0 ? -1 : 1, n) : a;
 }
-function SK(e, t, n, r) {
+function CK(e, t, n, r) {
 	let i = r.split("\n"), a = 0, o = e;
 	for (let e of i) {
 		if (o <= e.length) break;
@@ -30849,7 +30854,7 @@ function SK(e, t, n, r) {
 	for (let e = 0; e < a; e++) s += i[e].length + 1;
 	return s + o;
 }
-function CK(e) {
+function wK(e) {
 	if (e.aliases !== void 0) {
 		let t = e.aliases;
 		for (let e in t) {
@@ -30867,18 +30872,18 @@ function CK(e) {
 		t.monthNames !== void 0 && (Q.date.monthNames = [...t.monthNames]), t.messages !== void 0 && (t.messages.required !== void 0 && (Q.date.messages.required = t.messages.required), t.messages.invalidMonth !== void 0 && (Q.date.messages.invalidMonth = t.messages.invalidMonth), t.messages.invalidDay !== void 0 && (Q.date.messages.invalidDay = t.messages.invalidDay), t.messages.afterMin !== void 0 && (Q.date.messages.afterMin = t.messages.afterMin), t.messages.beforeMax !== void 0 && (Q.date.messages.beforeMax = t.messages.beforeMax));
 	}
 }
-function wK(e) {
+function TK(e) {
 	if (e !== void 0) return e;
 	if (Q.accessible !== void 0) return Q.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
-function TK(e, t) {
+function EK(e, t) {
 	if (typeof e == "string") return Q.aliases.get(e) === t;
-	for (let n of e) if (n !== void 0 && TK(n, t)) return !0;
+	for (let n of e) if (n !== void 0 && EK(n, t)) return !0;
 	return !1;
 }
-function EK(e, t) {
+function DK(e, t) {
 	if (e === t) return;
 	let n = e.split("\n"), r = t.split("\n"), i = Math.max(n.length, r.length), a = [];
 	for (let e = 0; e < i; e++) n[e] !== r[e] && a.push(e);
@@ -30889,14 +30894,14 @@ function EK(e, t) {
 		numLines: i
 	};
 }
-function DK(e) {
-	return e === WK;
+function OK(e) {
+	return e === GK;
 }
-function OK(e, t) {
+function kK(e, t) {
 	let n = e;
 	n.isTTY && n.setRawMode(t);
 }
-function kK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = !0 } = {}) {
+function AK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = !0 } = {}) {
 	let i = Ee.createInterface({
 		input: e,
 		output: t,
@@ -30905,12 +30910,12 @@ function kK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = 
 	});
 	Ee.emitKeypressEvents(e, i), e instanceof M && e.isTTY && e.setRawMode(!0);
 	let a = (i, { name: o, sequence: s }) => {
-		if (TK([
+		if (EK([
 			String(i),
 			o,
 			s
 		], "cancel")) {
-			r && t.write(vK.show), process.exit(0);
+			r && t.write(yK.show), process.exit(0);
 			return;
 		}
 		if (!n) return;
@@ -30921,12 +30926,12 @@ function kK({ input: e = Ce, output: t = we, overwrite: n = !0, hideCursor: r = 
 			});
 		});
 	};
-	return r && t.write(vK.hide), e.once("keypress", a), () => {
-		e.off("keypress", a), r && t.write(vK.show), e instanceof M && e.isTTY && !UK && e.setRawMode(!1), i.terminal = !1, i.close();
+	return r && t.write(yK.hide), e.once("keypress", a), () => {
+		e.off("keypress", a), r && t.write(yK.show), e instanceof M && e.isTTY && !WK && e.setRawMode(!1), i.terminal = !1, i.close();
 	};
 }
-function AK(e, t, n, r = n, i = n, a) {
-	return QG(t, GK(e ?? we) - XG(n), {
+function jK(e, t, n, r = n, i = n, a) {
+	return $G(t, KK(e ?? we) - ZG(n), {
 		hard: !0,
 		trim: !1
 	}).split("\n").map((e, t, o) => {
@@ -30934,28 +30939,28 @@ function AK(e, t, n, r = n, i = n, a) {
 		return t === 0 ? `${r}${s}` : t === o.length - 1 ? `${i}${s}` : `${n}${s}`;
 	}).join("\n");
 }
-function jK(e, t) {
+function MK(e, t) {
 	if ("~standard" in e) {
 		let n = e["~standard"].validate(t);
 		return n instanceof Promise ? n.then((e) => e.issues?.at(0)?.message) : n.issues?.at(0)?.message;
 	}
 	return e(t);
 }
-function MK(e, t) {
+function NK(e, t) {
 	if (e === void 0 || t.length === 0) return 0;
 	let n = t.findIndex((t) => t.value === e);
 	return n === -1 ? 0 : n;
 }
-function NK(e, t) {
+function PK(e, t) {
 	return (t.label ?? String(t.value)).toLowerCase().includes(e.toLowerCase());
 }
-function PK(e, t) {
+function FK(e, t) {
 	if (t) return e ? t : t[0];
 }
-function FK(e) {
-	return [...e].map((e) => XK[e]);
-}
 function IK(e) {
+	return [...e].map((e) => ZK[e]);
+}
+function LK(e) {
 	let t = new Intl.DateTimeFormat(e, {
 		year: "numeric",
 		month: "2-digit",
@@ -30970,21 +30975,21 @@ function IK(e) {
 		separator: r
 	};
 }
-function LK(e) {
+function RK(e) {
 	return Number.parseInt((e || "0").replace(/_/g, "0"), 10) || 0;
 }
-function RK(e) {
+function zK(e) {
 	return {
-		year: LK(e.year),
-		month: LK(e.month),
-		day: LK(e.day)
+		year: RK(e.year),
+		month: RK(e.month),
+		day: RK(e.day)
 	};
 }
-function zK(e, t) {
+function BK(e, t) {
 	return new Date(e || 2001, t || 1, 0).getDate();
 }
-function BK(e) {
-	let { year: t, month: n, day: r } = RK(e);
+function VK(e) {
+	let { year: t, month: n, day: r } = zK(e);
 	if (!t || t < 0 || t > 9999 || !n || n < 1 || n > 12 || !r || r < 1) return;
 	let i = new Date(Date.UTC(t, n - 1, r));
 	if (i.getUTCFullYear() === t && i.getUTCMonth() === n - 1 && i.getUTCDate() === r) return {
@@ -30993,11 +30998,11 @@ function BK(e) {
 		day: r
 	};
 }
-function VK(e) {
-	let t = BK(e);
+function HK(e) {
+	let t = VK(e);
 	return t ? new Date(Date.UTC(t.year, t.month - 1, t.day)) : void 0;
 }
-function HK(e, t, n, r) {
+function UK(e, t, n, r) {
 	let i = n ? {
 		year: n.getUTCFullYear(),
 		month: n.getUTCMonth() + 1,
@@ -31015,11 +31020,11 @@ function HK(e, t, n, r) {
 		max: a && t.year === a.year ? a.month : 12
 	} : {
 		min: i && t.year === i.year && t.month === i.month ? i.day : 1,
-		max: a && t.year === a.year && t.month === a.month ? a.day : zK(t.year, t.month)
+		max: a && t.year === a.year && t.month === a.month ? a.day : BK(t.year, t.month)
 	};
 }
-var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = Ne((() => {
-	hK(), bK(), ZG(), Q = {
+var Q, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq, sq = Ne((() => {
+	gK(), xK(), QG(), Q = {
 		actions: /* @__PURE__ */ new Set([
 			"up",
 			"down",
@@ -31066,7 +31071,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 				beforeMax: (e) => `Date must be on or before ${e.toISOString().slice(0, 10)}`
 			}
 		}
-	}, UK = globalThis.process.platform.startsWith("win"), WK = Symbol("clack:cancel"), GK = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, KK = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, qK = class {
+	}, WK = globalThis.process.platform.startsWith("win"), GK = Symbol("clack:cancel"), KK = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, qK = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20, JK = class {
 		input;
 		output;
 		_abortSignal;
@@ -31087,7 +31092,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 		* and the `ACCESSIBLE` env var.
 		*/
 		get accessible() {
-			return wK(this.opts.accessible);
+			return TK(this.opts.accessible);
 		}
 		constructor(e, t = !0) {
 			let { input: n = Ce, output: r = we, render: i, signal: a, ...o } = e;
@@ -31139,7 +31144,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 		prompt() {
 			return new Promise((e) => {
 				if (this._abortSignal) {
-					if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(WK);
+					if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(GK);
 					this._abortSignal.addEventListener("abort", () => {
 						this.state = "cancel", this.close();
 					}, { once: !0 });
@@ -31150,10 +31155,10 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 					prompt: "",
 					escapeCodeTimeout: 50,
 					terminal: !0
-				}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), OK(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-					this.output.write(vK.show), this.output.off("resize", this.render), OK(this.input, !1), e(this.value);
+				}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), kK(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
+					this.output.write(yK.show), this.output.off("resize", this.render), kK(this.input, !1), e(this.value);
 				}), this.once("cancel", () => {
-					this.output.write(vK.show), this.output.off("resize", this.render), OK(this.input, !1), e(WK);
+					this.output.write(yK.show), this.output.off("resize", this.render), kK(this.input, !1), e(GK);
 				});
 			});
 		}
@@ -31182,12 +31187,12 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 					name: "h"
 				}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && Q.aliases.has(t.name) && this.emit("cursor", Q.aliases.get(t.name)), Q.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 					if (this.opts.validate) {
-						let e = jK(this.opts.validate, this.value), t;
+						let e = MK(this.opts.validate, this.value), t;
 						e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
 					}
 					this.state !== "error" && (this.state = "submit");
 				}
-				TK([
+				EK([
 					e,
 					t?.name,
 					t?.sequence
@@ -31195,24 +31200,24 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 			}
 		}
 		close() {
-			this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write("\n"), OK(this.input, !1), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
+			this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write("\n"), kK(this.input, !1), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
 		}
 		restoreCursor() {
-			let e = QG(this._prevFrame, GK(this.output), {
+			let e = $G(this._prevFrame, KK(this.output), {
 				hard: !0,
 				trim: !1
 			}).split("\n").length - 1;
-			this.output.write(vK.move(-999, e * -1));
+			this.output.write(yK.move(-999, e * -1));
 		}
 		render() {
-			let e = QG(this._render(this) ?? "", GK(this.output), {
+			let e = $G(this._render(this) ?? "", KK(this.output), {
 				hard: !0,
 				trim: !1
 			});
 			if (e !== this._prevFrame) {
-				if (this.state === "initial") this.output.write(vK.hide);
+				if (this.state === "initial") this.output.write(yK.hide);
 				else {
-					let t = EK(this._prevFrame, e), n = KK(this.output);
+					let t = DK(this._prevFrame, e), n = qK(this.output);
 					if (this.restoreCursor(), t) {
 						let r = Math.max(0, t.numLinesAfter - n), i = Math.max(0, t.numLinesBefore - n), a = t.lines.find((e) => e >= r);
 						if (a === void 0) {
@@ -31220,29 +31225,29 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 							return;
 						}
 						if (t.lines.length === 1) {
-							this.output.write(vK.move(0, a - i)), this.output.write(yK.lines(1));
+							this.output.write(yK.move(0, a - i)), this.output.write(bK.lines(1));
 							let t = e.split("\n");
-							this.output.write(t[a]), this._prevFrame = e, this.output.write(vK.move(0, t.length - a - 1));
+							this.output.write(t[a]), this._prevFrame = e, this.output.write(yK.move(0, t.length - a - 1));
 							return;
 						}
 						if (t.lines.length > 1) {
 							if (r < i) a = r;
 							else {
 								let e = a - i;
-								e > 0 && this.output.write(vK.move(0, e));
+								e > 0 && this.output.write(yK.move(0, e));
 							}
-							this.output.write(yK.down());
+							this.output.write(bK.down());
 							let t = e.split("\n").slice(a);
 							this.output.write(t.join("\n")), this._prevFrame = e;
 							return;
 						}
 					}
-					this.output.write(yK.down());
+					this.output.write(bK.down());
 				}
 				this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 			}
 		}
-	}, JK = class extends qK {
+	}, YK = class extends JK {
 		filteredOptions;
 		multiple;
 		isNavigating = !1;
@@ -31269,7 +31274,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 		constructor(e) {
 			super(e), this.#r = e.options, this.#i = e.placeholder, this.#a = e.completeOnTab === !0;
 			let t = this.options;
-			this.filteredOptions = [...t], this.multiple = e.multiple === !0, this.#n = typeof e.options == "function" ? e.filter : e.filter ?? NK;
+			this.filteredOptions = [...t], this.multiple = e.multiple === !0, this.#n = typeof e.options == "function" ? e.filter : e.filter ?? PK;
 			let n;
 			if (e.initialValue && Array.isArray(e.initialValue) ? n = this.multiple ? e.initialValue : e.initialValue.slice(0, 1) : !this.multiple && this.options.length > 0 && (n = [this.options[0]?.value]), n) for (let e of n) {
 				let n = t.findIndex((t) => t.value === e);
@@ -31286,7 +31291,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 			else if (t.name === "tab" && this.#a && !this.multiple && this.focusedValue !== void 0) {
 				let e = String(this.focusedValue);
 				this._clearUserInput(), this._setUserInput(e, !0), this.isNavigating = !1;
-			} else n || r ? (this.#e = xK(this.#e, n ? -1 : 1, this.filteredOptions), this.focusedValue = this.filteredOptions[this.#e]?.value, this.multiple || (this.selectedValues = [this.focusedValue]), this.isNavigating = !0) : i ? this.value = PK(this.multiple, this.selectedValues) : this.multiple ? this.focusedValue !== void 0 && (t.name === "tab" || this.isNavigating && t.name === "space") ? this.toggleSelected(this.focusedValue) : this.isNavigating = !1 : (this.focusedValue && (this.selectedValues = [this.focusedValue]), this.isNavigating = !1);
+			} else n || r ? (this.#e = SK(this.#e, n ? -1 : 1, this.filteredOptions), this.focusedValue = this.filteredOptions[this.#e]?.value, this.multiple || (this.selectedValues = [this.focusedValue]), this.isNavigating = !0) : i ? this.value = FK(this.multiple, this.selectedValues) : this.multiple ? this.focusedValue !== void 0 && (t.name === "tab" || this.isNavigating && t.name === "space") ? this.toggleSelected(this.focusedValue) : this.isNavigating = !1 : (this.focusedValue && (this.selectedValues = [this.focusedValue]), this.isNavigating = !1);
 		}
 		deselectAll() {
 			this.selectedValues = [];
@@ -31299,13 +31304,13 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 				this.#t = e;
 				let t = this.options;
 				this.filteredOptions = e && this.#n ? t.filter((t) => this.#n?.(e, t)) : [...t];
-				let n = MK(this.focusedValue, this.filteredOptions);
-				this.#e = xK(n, 0, this.filteredOptions);
+				let n = NK(this.focusedValue, this.filteredOptions);
+				this.#e = SK(n, 0, this.filteredOptions);
 				let r = this.filteredOptions[this.#e];
 				this.focusedValue = r && !r.disabled ? r.value : void 0, this.multiple || (this.focusedValue === void 0 ? this.deselectAll() : this.toggleSelected(this.focusedValue));
 			}
 		}
-	}, YK = class extends qK {
+	}, XK = class extends JK {
 		get cursor() {
 			return +!this.value;
 		}
@@ -31316,12 +31321,12 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 			super(e, !1), this.value = !!e.initialValue, this.on("userInput", () => {
 				this.value = this._value;
 			}), this.on("confirm", (e) => {
-				this.output.write(vK.move(0, -1)), this.value = e, this.state = "submit", this.close();
+				this.output.write(yK.move(0, -1)), this.value = e, this.state = "submit", this.close();
 			}), this.on("cursor", () => {
 				this.value = !this.value;
 			});
 		}
-	}, XK = {
+	}, ZK = {
 		Y: {
 			type: "year",
 			len: 4
@@ -31334,7 +31339,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 			type: "day",
 			len: 2
 		}
-	}, ZK = class extends qK {
+	}, QK = class extends JK {
 		#e;
 		#t;
 		#n;
@@ -31366,13 +31371,13 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 			return this.#e.map((t) => e[t.type]).join(this.#t);
 		}
 		#l() {
-			this._setUserInput(this.#c(this.#n)), this._setValue(VK(this.#n) ?? void 0);
+			this._setUserInput(this.#c(this.#n)), this._setValue(HK(this.#n) ?? void 0);
 		}
 		constructor(e) {
 			let t = e.format ? {
-				segments: FK(e.format),
+				segments: IK(e.format),
 				separator: e.separator ?? "/"
-			} : IK(e.locale), n = e.separator ?? t.separator, r = e.format ? FK(e.format) : t.segments, i = e.initialValue ?? e.defaultValue, a = i ? {
+			} : LK(e.locale), n = e.separator ?? t.separator, r = e.format ? IK(e.format) : t.segments, i = e.initialValue ?? e.defaultValue, a = i ? {
 				year: String(i.getUTCFullYear()).padStart(4, "0"),
 				month: String(i.getUTCMonth() + 1).padStart(2, "0"),
 				day: String(i.getUTCDate()).padStart(2, "0")
@@ -31401,7 +31406,7 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 		#f(e) {
 			let t = this.#u();
 			if (!t) return;
-			let { segment: n } = t, r = this.#n[n.type], i = !r || r.replace(/_/g, "") === "", a = Number.parseInt((r || "0").replace(/_/g, "0"), 10) || 0, o = HK(n.type, RK(this.#n), this.#r, this.#i), s;
+			let { segment: n } = t, r = this.#n[n.type], i = !r || r.replace(/_/g, "") === "", a = Number.parseInt((r || "0").replace(/_/g, "0"), 10) || 0, o = UK(n.type, zK(this.#n), this.#r, this.#i), s;
 			s = i ? e === 1 ? o.min : o.max : Math.max(Math.min(o.max, a + e), o.min), this.#n = {
 				...this.#n,
 				[n.type]: s.toString().padStart(n.len, "0")
@@ -31466,9 +31471,9 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 					}
 				}
 				this.inlineError = "", this.#n[n.type] = s;
-				let l = s.includes("_") ? void 0 : BK(this.#n);
+				let l = s.includes("_") ? void 0 : VK(this.#n);
 				if (l) {
-					let { year: e, month: t } = l, n = zK(e, t);
+					let { year: e, month: t } = l, n = BK(e, t);
 					this.#n = {
 						year: String(Math.max(0, Math.min(9999, e))).padStart(4, "0"),
 						month: String(Math.max(1, Math.min(12, t))).padStart(2, "0"),
@@ -31481,22 +31486,22 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 			}
 		}
 		#h(e, t) {
-			let { month: n, day: r } = RK(e);
+			let { month: n, day: r } = zK(e);
 			if (t.type === "month" && (n < 0 || n > 12)) return Q.date.messages.invalidMonth;
 			if (t.type === "day" && (r < 0 || r > 31)) return Q.date.messages.invalidDay(31, "any month");
 		}
 		#g(e) {
-			let { year: t, month: n, day: r } = RK(this.#n);
+			let { year: t, month: n, day: r } = zK(this.#n);
 			if (t && n && r) {
-				let e = zK(t, n);
+				let e = BK(t, n);
 				this.#n = {
 					...this.#n,
 					day: String(Math.min(r, e)).padStart(2, "0")
 				};
 			}
-			this.value = VK(this.#n) ?? e.defaultValue ?? void 0;
+			this.value = HK(this.#n) ?? e.defaultValue ?? void 0;
 		}
-	}, QK = class extends qK {
+	}, $K = class extends JK {
 		options;
 		cursor = 0;
 		#e;
@@ -31551,12 +31556,12 @@ var Q, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq, oq = 
 				}
 			});
 		}
-	}, $K = /* @__PURE__ */ new Set([
+	}, eq = /* @__PURE__ */ new Set([
 		"up",
 		"down",
 		"left",
 		"right"
-	]), eq = class extends qK {
+	]), tq = class extends JK {
 		#e = !1;
 		#t;
 		focused = "editor";
@@ -31578,16 +31583,16 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 			let t = this.value ?? "";
 			switch (e) {
 				case "up":
-					this._cursor = SK(this._cursor, 0, -1, t);
+					this._cursor = CK(this._cursor, 0, -1, t);
 					return;
 				case "down":
-					this._cursor = SK(this._cursor, 0, 1, t);
+					this._cursor = CK(this._cursor, 0, 1, t);
 					return;
 				case "left":
-					this._cursor = SK(this._cursor, -1, 0, t);
+					this._cursor = CK(this._cursor, -1, 0, t);
 					return;
 				case "right":
-					this._cursor = SK(this._cursor, 1, 0, t);
+					this._cursor = CK(this._cursor, 1, 0, t);
 					return;
 			}
 		}
@@ -31602,7 +31607,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				...e,
 				initialUserInput: t
 			}, !1), t !== void 0 && (this._cursor = t.length), this.#t = e.showSubmit ?? !1, this.on("key", (e, t) => {
-				if (t?.name && $K.has(t.name)) this.#e = !1, this.#r(t.name);
+				if (t?.name && eq.has(t.name)) this.#e = !1, this.#r(t.name);
 				else if (e === "	" && this.#t) this.focused = this.focused === "editor" ? "submit" : "editor";
 				else if (t?.name !== "return") {
 					if (this.#e = !1, t?.name === "backspace" && this.cursor > 0) {
@@ -31621,7 +31626,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				this.value ||= e.defaultValue, this.value === void 0 && (this.value = "");
 			});
 		}
-	}, tq = class extends qK {
+	}, nq = class extends JK {
 		options;
 		cursor = 0;
 		get _value() {
@@ -31648,23 +31653,23 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 		constructor(e) {
 			super(e, !1), this.options = e.options, this.value = [...e.initialValues ?? []];
 			let t = Math.max(this.options.findIndex(({ value: t }) => t === e.cursorAt), 0);
-			this.cursor = this.options[t]?.disabled ? xK(t, 1, this.options) : t, this.on("key", (e, t) => {
+			this.cursor = this.options[t]?.disabled ? SK(t, 1, this.options) : t, this.on("key", (e, t) => {
 				t.name === "a" && this.toggleAll(), t.name === "i" && this.toggleInvert(), t.name === void 0 && e === "　" && this.toggleValue();
 			}), this.on("cursor", (e) => {
 				switch (e) {
 					case "left":
 					case "up":
-						this.cursor = xK(this.cursor, -1, this.options);
+						this.cursor = SK(this.cursor, -1, this.options);
 						break;
 					case "down":
 					case "right":
-						this.cursor = xK(this.cursor, 1, this.options);
+						this.cursor = SK(this.cursor, 1, this.options);
 						break;
 					case "space": this.toggleValue();
 				}
 			});
 		}
-	}, nq = class extends qK {
+	}, rq = class extends JK {
 		_mask = "•";
 		get cursor() {
 			return this._cursor;
@@ -31689,7 +31694,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				this.value === void 0 && (this.value = "");
 			});
 		}
-	}, rq = class extends qK {
+	}, iq = class extends JK {
 		options;
 		cursor = 0;
 		get _selectedValue() {
@@ -31702,19 +31707,19 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 		constructor(e) {
 			super(e, !1), this.options = e.options;
 			let t = this.options.findIndex(({ value: t }) => t === e.initialValue), n = t === -1 ? 0 : t;
-			this.cursor = this.options[n]?.disabled ? xK(n, 1, this.options) : n, this.changeValue(), this.on("cursor", (e) => {
+			this.cursor = this.options[n]?.disabled ? SK(n, 1, this.options) : n, this.changeValue(), this.on("cursor", (e) => {
 				switch (e) {
 					case "left":
 					case "up":
-						this.cursor = xK(this.cursor, -1, this.options);
+						this.cursor = SK(this.cursor, -1, this.options);
 						break;
 					case "down":
-					case "right": this.cursor = xK(this.cursor, 1, this.options);
+					case "right": this.cursor = SK(this.cursor, 1, this.options);
 				}
 				this.changeValue();
 			});
 		}
-	}, iq = class extends qK {
+	}, aq = class extends JK {
 		options;
 		cursor = 0;
 		constructor(e) {
@@ -31728,7 +31733,7 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 				i && (this.value = i.value, this.state = "submit", this.emit("submit"));
 			});
 		}
-	}, aq = class extends qK {
+	}, oq = class extends JK {
 		get userInputWithCursor() {
 			if (this.state === "submit") return this.userInput;
 			let e = this.userInput;
@@ -31750,113 +31755,113 @@ ${r}` : `${t}${j("inverse", n)}${r}`;
 			});
 		}
 	};
-})), sq = /* @__PURE__ */ Pe({
-	CANCEL_SYMBOL: () => WK,
-	MULTISELECT_INSTRUCTIONS: () => aJ,
-	SELECT_INSTRUCTIONS: () => CJ,
+})), cq = /* @__PURE__ */ Pe({
+	CANCEL_SYMBOL: () => GK,
+	MULTISELECT_INSTRUCTIONS: () => oJ,
+	SELECT_INSTRUCTIONS: () => wJ,
 	S_BAR: () => $,
-	S_BAR_END: () => Eq,
-	S_BAR_END_RIGHT: () => Oq,
-	S_BAR_H: () => Fq,
-	S_BAR_START: () => Tq,
-	S_BAR_START_RIGHT: () => Dq,
-	S_CHECKBOX_ACTIVE: () => jq,
-	S_CHECKBOX_INACTIVE: () => Nq,
-	S_CHECKBOX_SELECTED: () => Mq,
-	S_CONNECT_LEFT: () => Lq,
-	S_CORNER_BOTTOM_LEFT: () => zq,
-	S_CORNER_BOTTOM_RIGHT: () => Rq,
-	S_CORNER_TOP_LEFT: () => Bq,
-	S_CORNER_TOP_RIGHT: () => Iq,
-	S_ERROR: () => Wq,
-	S_INFO: () => Vq,
-	S_PASSWORD_MASK: () => Pq,
-	S_RADIO_ACTIVE: () => kq,
-	S_RADIO_INACTIVE: () => Aq,
-	S_STEP_ACTIVE: () => xq,
-	S_STEP_CANCEL: () => Sq,
-	S_STEP_ERROR: () => Cq,
-	S_STEP_SUBMIT: () => wq,
-	S_SUCCESS: () => Hq,
-	S_WARN: () => Uq,
-	autocomplete: () => Yq,
-	autocompleteMultiselect: () => Xq,
-	box: () => eJ,
-	cancel: () => uJ,
-	confirm: () => tJ,
-	date: () => nJ,
-	formatInstructionFooter: () => lq,
-	group: () => iJ,
-	groupMultiselect: () => cJ,
-	intro: () => dJ,
-	isCI: () => vq,
-	isCancel: () => DK,
-	isTTY: () => yq,
-	limitOptions: () => Jq,
-	log: () => lJ,
-	multiline: () => pJ,
-	multiselect: () => sJ,
-	note: () => gJ,
-	outro: () => fJ,
-	password: () => _J,
-	path: () => vJ,
-	progress: () => gq,
-	select: () => TJ,
-	selectKey: () => EJ,
+	S_BAR_END: () => Dq,
+	S_BAR_END_RIGHT: () => kq,
+	S_BAR_H: () => Iq,
+	S_BAR_START: () => Eq,
+	S_BAR_START_RIGHT: () => Oq,
+	S_CHECKBOX_ACTIVE: () => Mq,
+	S_CHECKBOX_INACTIVE: () => Pq,
+	S_CHECKBOX_SELECTED: () => Nq,
+	S_CONNECT_LEFT: () => Rq,
+	S_CORNER_BOTTOM_LEFT: () => Bq,
+	S_CORNER_BOTTOM_RIGHT: () => zq,
+	S_CORNER_TOP_LEFT: () => Vq,
+	S_CORNER_TOP_RIGHT: () => Lq,
+	S_ERROR: () => Gq,
+	S_INFO: () => Hq,
+	S_PASSWORD_MASK: () => Fq,
+	S_RADIO_ACTIVE: () => Aq,
+	S_RADIO_INACTIVE: () => jq,
+	S_STEP_ACTIVE: () => Sq,
+	S_STEP_CANCEL: () => Cq,
+	S_STEP_ERROR: () => wq,
+	S_STEP_SUBMIT: () => Tq,
+	S_SUCCESS: () => Uq,
+	S_WARN: () => Wq,
+	autocomplete: () => Xq,
+	autocompleteMultiselect: () => Zq,
+	box: () => tJ,
+	cancel: () => dJ,
+	confirm: () => nJ,
+	date: () => rJ,
+	formatInstructionFooter: () => uq,
+	group: () => aJ,
+	groupMultiselect: () => lJ,
+	intro: () => fJ,
+	isCI: () => yq,
+	isCancel: () => OK,
+	isTTY: () => bq,
+	limitOptions: () => Yq,
+	log: () => uJ,
+	multiline: () => mJ,
+	multiselect: () => cJ,
+	note: () => _J,
+	outro: () => pJ,
+	password: () => vJ,
+	path: () => yJ,
+	progress: () => _q,
+	select: () => EJ,
+	selectKey: () => DJ,
 	settings: () => Q,
-	spinner: () => xJ,
-	stream: () => OJ,
-	symbol: () => Gq,
-	symbolBar: () => Kq,
-	taskLog: () => jJ,
-	tasks: () => kJ,
-	text: () => MJ,
-	unicode: () => _q,
-	unicodeOr: () => bq,
-	updateSettings: () => CK
+	spinner: () => SJ,
+	stream: () => kJ,
+	symbol: () => Kq,
+	symbolBar: () => qq,
+	taskLog: () => MJ,
+	tasks: () => AJ,
+	text: () => NJ,
+	unicode: () => vq,
+	unicodeOr: () => xq,
+	updateSettings: () => wK
 });
-function cq() {
+function lq() {
 	return Se.platform === "win32" ? !!Se.env.CI || !!Se.env.WT_SESSION || !!Se.env.TERMINUS_SUBLIME || Se.env.ConEmuTask === "{cmd::Cmder}" || Se.env.TERM_PROGRAM === "Terminus-Sublime" || Se.env.TERM_PROGRAM === "vscode" || Se.env.TERM === "xterm-256color" || Se.env.TERM === "alacritty" || Se.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : Se.env.TERM !== "linux";
 }
-function lq(e, t, n) {
-	let r = n ? `${j("cyan", $)}  ` : "", i = AK(e, t.join(" • "), r).split("\n");
-	return n && i.push(j("cyan", Eq)), i;
+function uq(e, t, n) {
+	let r = n ? `${j("cyan", $)}  ` : "", i = jK(e, t.join(" • "), r).split("\n");
+	return n && i.push(j("cyan", Dq)), i;
 }
-function uq(e) {
+function dq(e) {
 	return e.label ?? String(e.value ?? "");
 }
-function dq(e, t) {
+function fq(e, t) {
 	if (!e) return !0;
 	let n = (t.label ?? String(t.value ?? "")).toLowerCase(), r = (t.hint ?? "").toLowerCase(), i = String(t.value).toLowerCase(), a = e.toLowerCase();
 	return n.includes(a) || r.includes(a) || i.includes(a);
 }
-function fq(e, t) {
+function pq(e, t) {
 	let n = [];
 	for (let r of t) e.includes(r.value) && n.push(r);
 	return n;
 }
-function pq(e, t, n, r) {
+function mq(e, t, n, r) {
 	let i = n, a = n;
 	return r === "center" ? i = Math.floor((t - e) / 2) : r === "right" && (i = t - e - n), a = t - i - e, [i, a];
 }
-function mq(e, t) {
+function hq(e, t) {
 	let n = e.segmentValues, r = e.segmentCursor;
 	if (t === "submit" || t === "cancel") return e.formattedValue;
 	let i = j("gray", e.separator);
 	return e.segments.map((e, i) => {
-		let a = i === r.segmentIndex && !["submit", "cancel"].includes(t), o = rJ[e.type];
-		return hq(n[e.type], {
+		let a = i === r.segmentIndex && !["submit", "cancel"].includes(t), o = iJ[e.type];
+		return gq(n[e.type], {
 			isActive: a,
 			label: o
 		});
 	}).join(i);
 }
-function hq(e, t) {
+function gq(e, t) {
 	let n = !e || e.replace(/_/g, "") === "";
 	return t.isActive ? j("inverse", n ? t.label : e.replace(/_/g, " ")) : n ? j("dim", t.label) : e.replace(/_/g, j("dim", " "));
 }
-function gq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
-	let i = xJ(r), a = 0, o = "", s = Math.max(1, t), c = Math.max(1, n), l = (e) => {
+function _q({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
+	let i = SJ(r), a = 0, o = "", s = Math.max(1, t), c = Math.max(1, n), l = (e) => {
 		switch (e) {
 			case "initial":
 			case "active": return (e) => j("magenta", e);
@@ -31867,7 +31872,7 @@ function gq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
 		}
 	}, u = (t, n) => {
 		let r = Math.floor(a / s * c);
-		return `${l(t)(SJ[e].repeat(r))}${j("dim", SJ[e].repeat(c - r))} ${n}`;
+		return `${l(t)(CJ[e].repeat(r))}${j("dim", CJ[e].repeat(c - r))} ${n}`;
 	}, d = (e = "") => {
 		o = e, i.start(u("initial", e));
 	}, f = (e = 1, t) => {
@@ -31886,17 +31891,17 @@ function gq({ style: e = "heavy", max: t = 100, size: n = 40, ...r } = {}) {
 		message: (e) => f(0, e)
 	};
 }
-var _q, vq, yq, bq, xq, Sq, Cq, wq, Tq, $, Eq, Dq, Oq, kq, Aq, jq, Mq, Nq, Pq, Fq, Iq, Lq, Rq, zq, Bq, Vq, Hq, Uq, Wq, Gq, Kq, qq, Jq, Yq, Xq, Zq, Qq, $q, eJ, tJ, nJ, rJ, iJ, aJ, oJ, sJ, cJ, lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ = Ne((() => {
-	oq(), hK(), ZG(), bK(), _q = cq(), vq = () => process.env.CI === "true", yq = (e) => e.isTTY === !0, bq = (e, t) => _q ? e : t, xq = bq("◆", "*"), Sq = bq("■", "x"), Cq = bq("▲", "x"), wq = bq("◇", "o"), Tq = bq("┌", "T"), $ = bq("│", "|"), Eq = bq("└", "—"), Dq = bq("┐", "T"), Oq = bq("┘", "—"), kq = bq("●", ">"), Aq = bq("○", " "), jq = bq("◻", "[•]"), Mq = bq("◼", "[+]"), Nq = bq("◻", "[ ]"), Pq = bq("▪", "•"), Fq = bq("─", "-"), Iq = bq("╮", "+"), Lq = bq("├", "+"), Rq = bq("╯", "+"), zq = bq("╰", "+"), Bq = bq("╭", "+"), Vq = bq("●", "•"), Hq = bq("◆", "*"), Uq = bq("▲", "!"), Wq = bq("■", "x"), Gq = (e) => {
+var vq, yq, bq, xq, Sq, Cq, wq, Tq, Eq, $, Dq, Oq, kq, Aq, jq, Mq, Nq, Pq, Fq, Iq, Lq, Rq, zq, Bq, Vq, Hq, Uq, Wq, Gq, Kq, qq, Jq, Yq, Xq, Zq, Qq, $q, eJ, tJ, nJ, rJ, iJ, aJ, oJ, sJ, cJ, lJ, uJ, dJ, fJ, pJ, mJ, hJ, gJ, _J, vJ, yJ, bJ, xJ, SJ, CJ, wJ, TJ, EJ, DJ, OJ, kJ, AJ, jJ, MJ, NJ, PJ = Ne((() => {
+	sq(), gK(), QG(), xK(), vq = lq(), yq = () => process.env.CI === "true", bq = (e) => e.isTTY === !0, xq = (e, t) => vq ? e : t, Sq = xq("◆", "*"), Cq = xq("■", "x"), wq = xq("▲", "x"), Tq = xq("◇", "o"), Eq = xq("┌", "T"), $ = xq("│", "|"), Dq = xq("└", "—"), Oq = xq("┐", "T"), kq = xq("┘", "—"), Aq = xq("●", ">"), jq = xq("○", " "), Mq = xq("◻", "[•]"), Nq = xq("◼", "[+]"), Pq = xq("◻", "[ ]"), Fq = xq("▪", "•"), Iq = xq("─", "-"), Lq = xq("╮", "+"), Rq = xq("├", "+"), zq = xq("╯", "+"), Bq = xq("╰", "+"), Vq = xq("╭", "+"), Hq = xq("●", "•"), Uq = xq("◆", "*"), Wq = xq("▲", "!"), Gq = xq("■", "x"), Kq = (e) => {
 		switch (e) {
 			case "initial":
-			case "active": return j("cyan", xq);
-			case "cancel": return j("red", Sq);
-			case "error": return j("yellow", Cq);
-			case "submit": return j("green", wq);
-			case "validating": return j("dim", xq);
+			case "active": return j("cyan", Sq);
+			case "cancel": return j("red", Cq);
+			case "error": return j("yellow", wq);
+			case "submit": return j("green", Tq);
+			case "validating": return j("dim", Sq);
 		}
-	}, Kq = (e) => {
+	}, qq = (e) => {
 		switch (e) {
 			case "initial":
 			case "active": return j("cyan", $);
@@ -31904,7 +31909,7 @@ var _q, vq, yq, bq, xq, Sq, Cq, wq, Tq, $, Eq, Dq, Oq, kq, Aq, jq, Mq, Nq, Pq, F
 			case "error": return j("yellow", $);
 			case "submit": return j("green", $);
 		}
-	}, qq = (e, t, n, r, i, a = !1) => {
+	}, Jq = (e, t, n, r, i, a = !1) => {
 		let o = t, s = 0;
 		if (a) for (let t = r - 1; t >= n; t--) {
 			let n = e[t];
@@ -31918,50 +31923,50 @@ var _q, vq, yq, bq, xq, Sq, Cq, wq, Tq, $, Eq, Dq, Oq, kq, Aq, jq, Mq, Nq, Pq, F
 			lineCount: o,
 			removals: s
 		};
-	}, Jq = ({ cursor: e, options: t, style: n, output: r = process.stdout, maxItems: i = Infinity, columnPadding: a = 0, rowPadding: o = 4 }) => {
-		let s = GK(r) - a, c = KK(r), l = j("dim", "..."), u = Math.max(c - o, 0), d = Math.max(Math.min(i, u), 5), f = 0;
+	}, Yq = ({ cursor: e, options: t, style: n, output: r = process.stdout, maxItems: i = Infinity, columnPadding: a = 0, rowPadding: o = 4 }) => {
+		let s = KK(r) - a, c = qK(r), l = j("dim", "..."), u = Math.max(c - o, 0), d = Math.max(Math.min(i, u), 5), f = 0;
 		e >= d - 3 && (f = Math.max(Math.min(e - d + 3, t.length - d), 0));
 		let p = d < t.length && f > 0, m = d < t.length && f + d < t.length, h = Math.min(f + d, t.length), g = [], _ = 0;
 		p && _++, m && _++;
 		let v = f + +!!p, y = h - +!!m;
 		for (let r = v; r < y; r++) {
-			let i = t[r], a = QG(i === void 0 ? "" : n(i, r === e), s, {
+			let i = t[r], a = $G(i === void 0 ? "" : n(i, r === e), s, {
 				hard: !0,
 				trim: !1
 			}).split("\n");
 			g.push(a), _ += a.length;
 		}
 		if (_ > u) {
-			let t = 0, n = 0, r = _, i = e - v, a = u, o = () => qq(g, r, 0, i, a), s = () => qq(g, r, i + 1, g.length, a, !0);
+			let t = 0, n = 0, r = _, i = e - v, a = u, o = () => Jq(g, r, 0, i, a), s = () => Jq(g, r, i + 1, g.length, a, !0);
 			p ? ({lineCount: r, removals: t} = o(), r > a && (m || --a, {lineCount: r, removals: n} = s())) : (m || --a, {lineCount: r, removals: n} = s(), r > a && (--a, {lineCount: r, removals: t} = o())), t > 0 && (p = !0, g.splice(0, t)), n > 0 && (m = !0, g.splice(g.length - n, n));
 		}
 		let b = [];
 		p && b.push(l);
 		for (let e of g) for (let t of e) b.push(t);
 		return m && b.push(l), b;
-	}, Yq = (e) => new JK({
+	}, Xq = (e) => new YK({
 		options: e.options,
 		initialValue: e.initialValue === void 0 ? void 0 : [e.initialValue],
 		initialUserInput: e.initialUserInput,
 		placeholder: e.placeholder,
 		completeOnTab: e.completeOnTab,
-		filter: e.filter ?? ((e, t) => dq(e, t)),
+		filter: e.filter ?? ((e, t) => fq(e, t)),
 		signal: e.signal,
 		input: e.input,
 		output: e.output,
 		validate: e.validate,
 		render() {
-			let t = e.withGuide ?? Q.withGuide, n = t ? [`${j("gray", $)}`, `${Gq(this.state)}  ${e.message}`] : [`${Gq(this.state)}  ${e.message}`], r = this.userInput, i = this.options, a = e.placeholder, o = r === "" && a !== void 0, s = (e, t) => {
-				let n = uq(e), r = e.hint && e.value === this.focusedValue ? j("dim", ` (${e.hint})`) : "";
+			let t = e.withGuide ?? Q.withGuide, n = t ? [`${j("gray", $)}`, `${Kq(this.state)}  ${e.message}`] : [`${Kq(this.state)}  ${e.message}`], r = this.userInput, i = this.options, a = e.placeholder, o = r === "" && a !== void 0, s = (e, t) => {
+				let n = dq(e), r = e.hint && e.value === this.focusedValue ? j("dim", ` (${e.hint})`) : "";
 				switch (t) {
-					case "active": return `${j("green", kq)} ${n}${r}`;
-					case "inactive": return `${j("dim", Aq)} ${j("dim", n)}`;
-					case "disabled": return `${j("gray", Aq)} ${j(["strikethrough", "gray"], n)}`;
+					case "active": return `${j("green", Aq)} ${n}${r}`;
+					case "inactive": return `${j("dim", jq)} ${j("dim", n)}`;
+					case "disabled": return `${j("gray", jq)} ${j(["strikethrough", "gray"], n)}`;
 				}
 			};
 			switch (this.state) {
 				case "submit": {
-					let e = fq(this.selectedValues, i), r = e.length > 0 ? `  ${j("dim", e.map(uq).join(", "))}` : "", a = t ? j("gray", $) : "";
+					let e = pq(this.selectedValues, i), r = e.length > 0 ? `  ${j("dim", e.map(dq).join(", "))}` : "", a = t ? j("gray", $) : "";
 					return `${n.join("\n")}
 ${a}${r}`;
 				}
@@ -31971,7 +31976,7 @@ ${a}${r}`;
 ${i}${e}`;
 				}
 				default: {
-					let c = this.state === "error" ? "yellow" : "cyan", l = t ? `${j(c, $)}  ` : "", u = t ? j(c, Eq) : "", d = "";
+					let c = this.state === "error" ? "yellow" : "cyan", l = t ? `${j(c, $)}  ` : "", u = t ? j(c, Dq) : "", d = "";
 					if (this.isNavigating || o) {
 						let e = o ? a : r;
 						d = e === "" ? "" : ` ${j("dim", e)}`;
@@ -31983,7 +31988,7 @@ ${i}${e}`;
 						...e.completeOnTab ? [`${j("dim", "Tab:")} complete`] : [],
 						`${j("dim", "Enter:")} confirm`,
 						`${j("dim", "Type:")} to search`
-					].join(" • ")}`, u], g = this.filteredOptions.length === 0 ? [] : Jq({
+					].join(" • ")}`, u], g = this.filteredOptions.length === 0 ? [] : Yq({
 						cursor: this.cursor,
 						options: this.filteredOptions,
 						columnPadding: t ? 3 : 0,
@@ -32000,15 +32005,15 @@ ${i}${e}`;
 				}
 			}
 		}
-	}).prompt(), Xq = (e) => {
+	}).prompt(), Zq = (e) => {
 		let t = (e, t, n, r) => {
-			let i = n.includes(e.value), a = e.label ?? String(e.value ?? ""), o = e.hint && r !== void 0 && e.value === r ? j("dim", ` (${e.hint})`) : "", s = i ? j("green", Mq) : j("dim", Nq);
-			return e.disabled ? `${j("gray", Nq)} ${j(["strikethrough", "gray"], a)}` : t ? `${s} ${a}${o}` : `${s} ${j("dim", a)}`;
-		}, n = new JK({
+			let i = n.includes(e.value), a = e.label ?? String(e.value ?? ""), o = e.hint && r !== void 0 && e.value === r ? j("dim", ` (${e.hint})`) : "", s = i ? j("green", Nq) : j("dim", Pq);
+			return e.disabled ? `${j("gray", Pq)} ${j(["strikethrough", "gray"], a)}` : t ? `${s} ${a}${o}` : `${s} ${j("dim", a)}`;
+		}, n = new YK({
 			options: e.options,
 			multiple: !0,
 			placeholder: e.placeholder,
-			filter: e.filter ?? ((e, t) => dq(e, t)),
+			filter: e.filter ?? ((e, t) => fq(e, t)),
 			validate: () => {
 				if (e.required && n.selectedValues.length === 0) return "Please select at least one item";
 			},
@@ -32018,13 +32023,13 @@ ${i}${e}`;
 			output: e.output,
 			render() {
 				let n = e.withGuide ?? Q.withGuide, r = `${n ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  ${e.message}
+` : ""}${Kq(this.state)}  ${e.message}
 `, i = this.userInput, a = e.placeholder, o = i === "" && a !== void 0, s = this.isNavigating || o ? j("dim", o ? a : i) : this.userInputWithCursor, c = this.options, l = this.filteredOptions.length === c.length ? "" : j("dim", ` (${this.filteredOptions.length} match${this.filteredOptions.length === 1 ? "" : "es"})`);
 				switch (this.state) {
 					case "submit": return `${r}${n ? `${j("gray", $)}  ` : ""}${j("dim", `${this.selectedValues.length} items selected`)}`;
 					case "cancel": return `${r}${n ? `${j("gray", $)}  ` : ""}${j(["strikethrough", "dim"], i)}`;
 					default: {
-						let a = this.state === "error" ? "yellow" : "cyan", o = n ? `${j(a, $)}  ` : "", c = n ? j(a, Eq) : "", u = [
+						let a = this.state === "error" ? "yellow" : "cyan", o = n ? `${j(a, $)}  ` : "", c = n ? j(a, Dq) : "", u = [
 							`${j("dim", "↑/↓")} to navigate`,
 							`${j("dim", this.isNavigating ? "Space/Tab:" : "Tab:")} select`,
 							`${j("dim", "Enter:")} confirm`,
@@ -32034,7 +32039,7 @@ ${i}${e}`;
 							`${o}${j("dim", "Search:")} ${s}${l}`,
 							...d,
 							...f
-						], m = [`${o}${u.join(" • ")}`, c], h = Jq({
+						], m = [`${o}${u.join(" • ")}`, c], h = Yq({
 							cursor: this.cursor,
 							options: this.filteredOptions,
 							style: (e, n) => t(e, n, this.selectedValues, this.focusedValue),
@@ -32052,29 +32057,29 @@ ${i}${e}`;
 			}
 		});
 		return n.prompt();
-	}, Zq = [
+	}, Qq = [
+		Vq,
+		Lq,
 		Bq,
-		Iq,
-		zq,
-		Rq
-	], Qq = [
-		Tq,
-		Dq,
+		zq
+	], $q = [
 		Eq,
-		Oq
-	], $q = (e) => e, eJ = (e = "", t = "", n) => {
-		let r = n?.output ?? process.stdout, i = GK(r), a = n?.titlePadding ?? 1, o = n?.contentPadding ?? 2, s = n?.width === void 0 || n.width === "auto" ? 1 : Math.min(1, n.width), c = n?.withGuide ?? Q.withGuide ? `${j("gray", $)} ` : "", l = n?.formatBorder ?? $q, u = (n?.rounded ? Zq : Qq).map(l), d = l(Fq), f = l($), p = XG(c), m = XG(t), h = i - p, g = Math.floor(i * s) - p;
+		Oq,
+		Dq,
+		kq
+	], eJ = (e) => e, tJ = (e = "", t = "", n) => {
+		let r = n?.output ?? process.stdout, i = KK(r), a = n?.titlePadding ?? 1, o = n?.contentPadding ?? 2, s = n?.width === void 0 || n.width === "auto" ? 1 : Math.min(1, n.width), c = n?.withGuide ?? Q.withGuide ? `${j("gray", $)} ` : "", l = n?.formatBorder ?? eJ, u = (n?.rounded ? Qq : $q).map(l), d = l(Iq), f = l($), p = ZG(c), m = ZG(t), h = i - p, g = Math.floor(i * s) - p;
 		if (n?.width === "auto") {
 			let t = e.split("\n"), n = m + a * 2;
 			for (let e of t) {
-				let t = XG(e) + o * 2;
+				let t = ZG(e) + o * 2;
 				t > n && (n = t);
 			}
 			let r = n + 2;
 			r < g && (g = r);
 		}
 		g % 2 != 0 && (g < h ? g++ : g--);
-		let _ = g - 2, v = _ - a * 2, y = m > v ? `${t.slice(0, v - 3)}...` : t, [b, x] = pq(XG(y), _, a, n?.titleAlign), S = QG(e, _ - o * 2, {
+		let _ = g - 2, v = _ - a * 2, y = m > v ? `${t.slice(0, v - 3)}...` : t, [b, x] = mq(ZG(y), _, a, n?.titleAlign), S = $G(e, _ - o * 2, {
 			hard: !0,
 			trim: !1
 		});
@@ -32082,15 +32087,15 @@ ${i}${e}`;
 `);
 		let C = S.split("\n");
 		for (let e of C) {
-			let [t, i] = pq(XG(e), _, o, n?.contentAlign);
+			let [t, i] = mq(ZG(e), _, o, n?.contentAlign);
 			r.write(`${c}${f}${" ".repeat(t)}${e}${" ".repeat(i)}${f}
 `);
 		}
 		r.write(`${c}${u[2]}${d.repeat(_)}${u[3]}
 `);
-	}, tJ = (e) => {
+	}, nJ = (e) => {
 		let t = e.active ?? "Yes", n = e.inactive ?? "No";
-		return new YK({
+		return new XK({
 			active: t,
 			inactive: n,
 			signal: e.signal,
@@ -32098,7 +32103,7 @@ ${i}${e}`;
 			output: e.output,
 			initialValue: e.initialValue ?? !0,
 			render() {
-				let r = e.withGuide ?? Q.withGuide, i = `${Gq(this.state)}  `, a = r ? `${j("gray", $)}  ` : "", o = AK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
+				let r = e.withGuide ?? Q.withGuide, i = `${Kq(this.state)}  `, a = r ? `${j("gray", $)}  ` : "", o = jK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
 ` : ""}${o}
 `, c = this.value ? t : n;
 				switch (this.state) {
@@ -32106,33 +32111,33 @@ ${i}${e}`;
 					case "cancel": return `${s}${r ? `${j("gray", $)}  ` : ""}${j(["strikethrough", "dim"], c)}${r ? `
 ${j("gray", $)}` : ""}`;
 					default: {
-						let i = r ? `${j("cyan", $)}  ` : "", a = r ? j("cyan", Eq) : "";
-						return `${s}${i}${this.value ? `${j("green", kq)} ${t}` : `${j("dim", Aq)} ${j("dim", t)}`}${e.vertical ? r ? `
-${j("cyan", $)}  ` : "\n" : ` ${j("dim", "/")} `}${this.value ? `${j("dim", Aq)} ${j("dim", n)}` : `${j("green", kq)} ${n}`}
+						let i = r ? `${j("cyan", $)}  ` : "", a = r ? j("cyan", Dq) : "";
+						return `${s}${i}${this.value ? `${j("green", Aq)} ${t}` : `${j("dim", jq)} ${j("dim", t)}`}${e.vertical ? r ? `
+${j("cyan", $)}  ` : "\n" : ` ${j("dim", "/")} `}${this.value ? `${j("dim", jq)} ${j("dim", n)}` : `${j("green", Aq)} ${n}`}
 ${a}
 `;
 					}
 				}
 			}
 		}).prompt();
-	}, nJ = (e) => {
+	}, rJ = (e) => {
 		let t = e.validate;
-		return new ZK({
+		return new QK({
 			...e,
 			validate(n) {
-				if (n === void 0) return e.defaultValue === void 0 ? t ? jK(t, n) : Q.date.messages.required : void 0;
+				if (n === void 0) return e.defaultValue === void 0 ? t ? MK(t, n) : Q.date.messages.required : void 0;
 				let r = (e) => e.toISOString().slice(0, 10);
 				if (e.minDate && r(n) < r(e.minDate)) return Q.date.messages.afterMin(e.minDate);
 				if (e.maxDate && r(n) > r(e.maxDate)) return Q.date.messages.beforeMax(e.maxDate);
-				if (t) return jK(t, n);
+				if (t) return MK(t, n);
 			},
 			render() {
 				let t = (e?.withGuide ?? Q.withGuide) !== !1, n = `${`${t ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  `}${e.message}
-`, r = this.state === "initial" ? "active" : this.state, i = mq(this, r), a = this.value instanceof Date ? this.formattedValue : "";
+` : ""}${Kq(this.state)}  `}${e.message}
+`, r = this.state === "initial" ? "active" : this.state, i = hq(this, r), a = this.value instanceof Date ? this.formattedValue : "";
 				switch (this.state) {
 					case "error": {
-						let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", Eq) : "";
+						let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", Dq) : "";
 						return `${n.trim()}
 ${r}${i}
 ${a}${e}
@@ -32148,7 +32153,7 @@ ${a}${e}
 ${r}` : ""}`;
 					}
 					default: {
-						let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", Eq) : "", a = t ? `${j("cyan", $)}  ` : "";
+						let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", Dq) : "", a = t ? `${j("cyan", $)}  ` : "";
 						return `${n}${e}${i}${this.inlineError ? `
 ${a}${j("yellow", this.inlineError)}` : ""}
 ${r}
@@ -32157,29 +32162,29 @@ ${r}
 				}
 			}
 		}).prompt();
-	}, rJ = {
+	}, iJ = {
 		year: "yyyy",
 		month: "mm",
 		day: "dd"
-	}, iJ = async (e, t) => {
+	}, aJ = async (e, t) => {
 		let n = {}, r = Object.keys(e);
 		for (let i of r) {
 			let r = e[i], a = await r({ results: n })?.catch((e) => {
 				throw e;
 			});
-			typeof t?.onCancel == "function" && DK(a) ? (n[i] = "canceled", t.onCancel({ results: n })) : n[i] = a;
+			typeof t?.onCancel == "function" && OK(a) ? (n[i] = "canceled", t.onCancel({ results: n })) : n[i] = a;
 		}
 		return n;
-	}, aJ = [
+	}, oJ = [
 		`${j("dim", "↑/↓")} to navigate`,
 		`${j("dim", "Space:")} select`,
 		`${j("dim", "Enter:")} confirm`
-	], oJ = (e, t) => e.split("\n").map((e) => t(e)).join("\n"), sJ = (e) => {
+	], sJ = (e, t) => e.split("\n").map((e) => t(e)).join("\n"), cJ = (e) => {
 		let t = (e, t) => {
 			let n = e.label ?? String(e.value);
-			return t === "disabled" ? `${j("gray", Nq)} ${oJ(n, (e) => j(["strikethrough", "gray"], e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}` : t === "active" ? `${j("cyan", jq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "selected" ? `${j("green", Mq)} ${oJ(n, (e) => j("dim", e))}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "cancelled" ? `${oJ(n, (e) => j(["strikethrough", "dim"], e))}` : t === "active-selected" ? `${j("green", Mq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "submitted" ? `${oJ(n, (e) => j("dim", e))}` : `${j("dim", Nq)} ${oJ(n, (e) => j("dim", e))}`;
+			return t === "disabled" ? `${j("gray", Pq)} ${sJ(n, (e) => j(["strikethrough", "gray"], e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}` : t === "active" ? `${j("cyan", Mq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "selected" ? `${j("green", Nq)} ${sJ(n, (e) => j("dim", e))}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "cancelled" ? `${sJ(n, (e) => j(["strikethrough", "dim"], e))}` : t === "active-selected" ? `${j("green", Nq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}` : t === "submitted" ? `${sJ(n, (e) => j("dim", e))}` : `${j("dim", Pq)} ${sJ(n, (e) => j("dim", e))}`;
 		}, n = e.required ?? !0, r = e.showInstructions ?? !0;
-		return new tq({
+		return new nq({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
@@ -32196,7 +32201,7 @@ ${j("reset", j("dim", `Press ${j([
 				], " space ")} to select, ${j("gray", j("bgWhite", j("inverse", " enter ")))} to submit`))}`;
 			},
 			render() {
-				let n = e.withGuide ?? Q.withGuide, i = AK(e.output, e.message, n ? `${Kq(this.state)}  ` : "", `${Gq(this.state)}  `), a = `${n ? `${j("gray", $)}
+				let n = e.withGuide ?? Q.withGuide, i = jK(e.output, e.message, n ? `${qq(this.state)}  ` : "", `${Kq(this.state)}  `), a = `${n ? `${j("gray", $)}
 ` : ""}${i}
 `, o = this.value ?? [], s = (e, n) => {
 					if (e.disabled) return t(e, "disabled");
@@ -32206,16 +32211,16 @@ ${j("reset", j("dim", `Press ${j([
 				switch (this.state) {
 					case "submit": {
 						let r = this.options.filter(({ value: e }) => o.includes(e)).map((e) => t(e, "submitted")).join(j("dim", ", ")) || j("dim", "none");
-						return `${a}${AK(e.output, r, n ? `${j("gray", $)}  ` : "")}`;
+						return `${a}${jK(e.output, r, n ? `${j("gray", $)}  ` : "")}`;
 					}
 					case "cancel": {
 						let r = this.options.filter(({ value: e }) => o.includes(e)).map((e) => t(e, "cancelled")).join(j("dim", ", "));
-						return r.trim() === "" ? `${a}${j("gray", $)}` : `${a}${AK(e.output, r, n ? `${j("gray", $)}  ` : "")}${n ? `
+						return r.trim() === "" ? `${a}${j("gray", $)}` : `${a}${jK(e.output, r, n ? `${j("gray", $)}  ` : "")}${n ? `
 ${j("gray", $)}` : ""}`;
 					}
 					case "error": {
-						let t = n ? `${j("yellow", $)}  ` : "", r = this.error.split("\n").map((e, t) => t === 0 ? `${n ? `${j("yellow", Eq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), i = a.split("\n").length, o = r.split("\n").length + 1;
-						return `${a}${t}${Jq({
+						let t = n ? `${j("yellow", $)}  ` : "", r = this.error.split("\n").map((e, t) => t === 0 ? `${n ? `${j("yellow", Dq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), i = a.split("\n").length, o = r.split("\n").length + 1;
+						return `${a}${t}${Yq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32229,8 +32234,8 @@ ${r}
 `;
 					}
 					default: {
-						let t = n ? `${j("cyan", $)}  ` : "", i = a.split("\n").length, o = r ? lq(e.output, aJ, n) : n ? [j("cyan", Eq)] : [], c = o.join("\n"), l = o.length + 1;
-						return `${a}${t}${Jq({
+						let t = n ? `${j("cyan", $)}  ` : "", i = a.split("\n").length, o = r ? uq(e.output, oJ, n) : n ? [j("cyan", Dq)] : [], c = o.join("\n"), l = o.length + 1;
+						return `${a}${t}${Yq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32246,25 +32251,25 @@ ${c}
 				}
 			}
 		}).prompt();
-	}, cJ = (e) => {
+	}, lJ = (e) => {
 		let { selectableGroups: t = !0, groupSpacing: n = 0 } = e, r = (r, i, a = []) => {
 			let o = r.label ?? String(r.value), s = typeof r.group == "string", c = s && (a[a.indexOf(r) + 1] ?? { group: !0 }), l = s && c && c.group === !0, u = "", d = "";
-			s && (t ? (u = l ? `${Eq} ` : `${$} `, d = l ? "  " : `${$} `) : u = "  ");
+			s && (t ? (u = l ? `${Dq} ` : `${$} `, d = l ? "  " : `${$} `) : u = "  ");
 			let f = "";
-			if (n > 0 && !s && (f = "\n".repeat(n)), i === "active") return AK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("cyan", jq)} `, `${f}${j("dim", d)} `);
-			if (i === "group-active") return AK(e.output, o, `${f}${u} `, `${f}${u}${j("cyan", jq)} `, `${f}${d} `, (e) => j("dim", e));
-			if (i === "group-active-selected") return AK(e.output, o, `${f}${u} `, `${f}${u}${j("green", Mq)} `, `${f}${d} `, (e) => j("dim", e));
+			if (n > 0 && !s && (f = "\n".repeat(n)), i === "active") return jK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("cyan", Mq)} `, `${f}${j("dim", d)} `);
+			if (i === "group-active") return jK(e.output, o, `${f}${u} `, `${f}${u}${j("cyan", Mq)} `, `${f}${d} `, (e) => j("dim", e));
+			if (i === "group-active-selected") return jK(e.output, o, `${f}${u} `, `${f}${u}${j("green", Nq)} `, `${f}${d} `, (e) => j("dim", e));
 			if (i === "selected") {
-				let n = s || t ? j("green", Mq) : "";
-				return AK(e.output, `${o}${r.hint ? ` (${r.hint})` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${n} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
+				let n = s || t ? j("green", Nq) : "";
+				return jK(e.output, `${o}${r.hint ? ` (${r.hint})` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${n} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
 			}
 			if (i === "cancelled") return `${j(["strikethrough", "dim"], o)}`;
-			if (i === "active-selected") return AK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("green", Mq)} `, `${f}${j("dim", d)} `);
+			if (i === "active-selected") return jK(e.output, `${o}${r.hint ? ` ${j("dim", `(${r.hint})`)}` : ""}`, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${j("green", Nq)} `, `${f}${j("dim", d)} `);
 			if (i === "submitted") return `${j("dim", o)}`;
-			let p = s || t ? j("dim", Nq) : "";
-			return AK(e.output, o, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${p} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
+			let p = s || t ? j("dim", Pq) : "";
+			return jK(e.output, o, `${f}${j("dim", u)} `, `${f}${j("dim", u)}${p} `, `${f}${j("dim", d)} `, (e) => j("dim", e));
 		}, i = e.required ?? !0, a = e.showInstructions ?? !0;
-		return new QK({
+		return new $K({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
@@ -32283,7 +32288,7 @@ ${j("reset", j("dim", `Press ${j([
 			},
 			render() {
 				let t = e.withGuide ?? Q.withGuide, n = `${t ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  ${e.message}
+` : ""}${Kq(this.state)}  ${e.message}
 `, i = this.value ?? [], o = (e, t) => {
 					let n = this.options, a = i.includes(e.value) || e.group === !0 && this.isGroupSelected(`${e.value}`);
 					return !t && typeof e.group == "string" && this.options[this.cursor]?.value === e.group ? r(e, a ? "group-active-selected" : "group-active", n) : t && a ? r(e, "active-selected", n) : a ? r(e, "selected", n) : r(e, t ? "active" : "inactive", n);
@@ -32299,8 +32304,8 @@ ${j("reset", j("dim", `Press ${j([
 ${j("gray", $)}` : ""}` : ""}`;
 					}
 					case "error": {
-						let r = t ? `${j("yellow", $)}  ` : "", i = this.error.split("\n").map((e, n) => n === 0 ? `${t ? `${j("yellow", Eq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), a = n.split("\n").length, s = i.split("\n").length + 1;
-						return `${n}${r}${Jq({
+						let r = t ? `${j("yellow", $)}  ` : "", i = this.error.split("\n").map((e, n) => n === 0 ? `${t ? `${j("yellow", Dq)}  ` : ""}${j("yellow", e)}` : `   ${e}`).join("\n"), a = n.split("\n").length, s = i.split("\n").length + 1;
+						return `${n}${r}${Yq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32314,8 +32319,8 @@ ${i}
 `;
 					}
 					default: {
-						let r = t ? `${j("cyan", $)}  ` : "", i = n.split("\n").length, s = a ? lq(e.output, aJ, t) : t ? [j("cyan", Eq)] : [], c = s.join("\n"), l = s.length + 1;
-						return `${n}${r}${Jq({
+						let r = t ? `${j("cyan", $)}  ` : "", i = n.split("\n").length, s = a ? uq(e.output, oJ, t) : t ? [j("cyan", Dq)] : [], c = s.join("\n"), l = s.length + 1;
+						return `${n}${r}${Yq({
 							output: e.output,
 							options: this.options,
 							cursor: this.cursor,
@@ -32331,7 +32336,7 @@ ${c}
 				}
 			}
 		}).prompt();
-	}, lJ = {
+	}, uJ = {
 		message: (e = [], { symbol: t = j("gray", $), secondarySymbol: n = j("gray", $), output: r = process.stdout, spacing: i = 1, withGuide: a } = {}) => {
 			let o = [], s = a ?? Q.withGuide, c = s ? n : "", l = s ? `${t}  ` : "", u = s ? `${n}  ` : "";
 			for (let e = 0; e < i; e++) o.push(c);
@@ -32345,55 +32350,55 @@ ${c}
 `);
 		},
 		info: (e, t) => {
-			lJ.message(e, {
+			uJ.message(e, {
 				...t,
-				symbol: j("blue", Vq)
+				symbol: j("blue", Hq)
 			});
 		},
 		success: (e, t) => {
-			lJ.message(e, {
+			uJ.message(e, {
 				...t,
-				symbol: j("green", Hq)
+				symbol: j("green", Uq)
 			});
 		},
 		step: (e, t) => {
-			lJ.message(e, {
+			uJ.message(e, {
 				...t,
-				symbol: j("green", wq)
+				symbol: j("green", Tq)
 			});
 		},
 		warn: (e, t) => {
-			lJ.message(e, {
+			uJ.message(e, {
 				...t,
-				symbol: j("yellow", Uq)
+				symbol: j("yellow", Wq)
 			});
 		},
 		/** alias for `log.warn()`. */
 		warning: (e, t) => {
-			lJ.warn(e, t);
+			uJ.warn(e, t);
 		},
 		error: (e, t) => {
-			lJ.message(e, {
+			uJ.message(e, {
 				...t,
-				symbol: j("red", Wq)
+				symbol: j("red", Gq)
 			});
 		}
-	}, uJ = (e = "", t) => {
-		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", Eq)}  ` : "";
+	}, dJ = (e = "", t) => {
+		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", Dq)}  ` : "";
 		n.write(`${r}${j("red", e)}
 
 `);
-	}, dJ = (e = "", t) => {
-		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", Tq)}  ` : "";
+	}, fJ = (e = "", t) => {
+		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", Eq)}  ` : "";
 		n.write(`${r}${e}
 `);
-	}, fJ = (e = "", t) => {
+	}, pJ = (e = "", t) => {
 		let n = t?.output ?? process.stdout, r = t?.withGuide ?? Q.withGuide ? `${j("gray", $)}
-${j("gray", Eq)}  ` : "";
+${j("gray", Dq)}  ` : "";
 		n.write(`${r}${e}
 
 `);
-	}, pJ = (e) => new eq({
+	}, mJ = (e) => new tq({
 		validate: e.validate,
 		placeholder: e.placeholder,
 		defaultValue: e.defaultValue,
@@ -32404,65 +32409,65 @@ ${j("gray", Eq)}  ` : "";
 		input: e.input,
 		render() {
 			let t = e?.withGuide ?? Q.withGuide, n = `${`${t ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  `}${e.message}
+` : ""}${Kq(this.state)}  `}${e.message}
 `, r = e.placeholder && e.placeholder.length > 0 ? j("inverse", e.placeholder[0]) + j("dim", e.placeholder.slice(1)) : j(["inverse", "hidden"], "_"), i = this.userInput ? this.userInputWithCursor : r, a = this.value ?? "", o = e.showSubmit ? `
   ${j(this.focused === "submit" ? "cyan" : "dim", "[ submit ]")}` : "";
 			switch (this.state) {
 				case "error": {
 					let r = `${j("yellow", $)}  `;
-					return `${n}${t ? AK(e.output, i, r, void 0) : i}
-${j("yellow", Eq)}  ${j("yellow", this.error)}${o}
+					return `${n}${t ? jK(e.output, i, r, void 0) : i}
+${j("yellow", Dq)}  ${j("yellow", this.error)}${o}
 `;
 				}
 				case "submit": {
 					let r = `${j("gray", $)}  `;
-					return `${n}${t ? AK(e.output, a, r, void 0, void 0, (e) => j("dim", e)) : a ? j("dim", a) : ""}`;
+					return `${n}${t ? jK(e.output, a, r, void 0, void 0, (e) => j("dim", e)) : a ? j("dim", a) : ""}`;
 				}
 				case "cancel": {
 					let r = `${j("gray", $)}  `;
-					return `${n}${t ? AK(e.output, a, r, void 0, void 0, (e) => j(["strikethrough", "dim"], e)) : a ? j(["strikethrough", "dim"], a) : ""}`;
+					return `${n}${t ? jK(e.output, a, r, void 0, void 0, (e) => j(["strikethrough", "dim"], e)) : a ? j(["strikethrough", "dim"], a) : ""}`;
 				}
 				default: {
-					let r = t ? `${j("cyan", $)}  ` : "", a = t ? j("cyan", Eq) : "";
-					return `${n}${t ? AK(e.output, i, r) : i}
+					let r = t ? `${j("cyan", $)}  ` : "", a = t ? j("cyan", Dq) : "";
+					return `${n}${t ? jK(e.output, i, r) : i}
 ${a}${o}
 `;
 				}
 			}
 		}
-	}).prompt(), mJ = (e) => e, hJ = (e, t, n) => {
+	}).prompt(), hJ = (e) => e, gJ = (e, t, n) => {
 		let r = {
 			hard: !0,
 			trim: !1
-		}, i = QG(e, t, r).split("\n"), a = i.reduce((e, t) => Math.max(XG(t), e), 0);
-		return QG(e, t - (i.map(n).reduce((e, t) => Math.max(XG(t), e), 0) - a), r);
-	}, gJ = (e = "", t = "", n) => {
-		let r = n?.output ?? Se.stdout, i = n?.withGuide ?? Q.withGuide, a = n?.format ?? mJ, o = [
+		}, i = $G(e, t, r).split("\n"), a = i.reduce((e, t) => Math.max(ZG(t), e), 0);
+		return $G(e, t - (i.map(n).reduce((e, t) => Math.max(ZG(t), e), 0) - a), r);
+	}, _J = (e = "", t = "", n) => {
+		let r = n?.output ?? Se.stdout, i = n?.withGuide ?? Q.withGuide, a = n?.format ?? hJ, o = [
 			"",
-			...hJ(e, GK(r) - 6, a).split("\n").map(a),
+			...gJ(e, KK(r) - 6, a).split("\n").map(a),
 			""
-		], s = XG(t), c = Math.max(o.reduce((e, t) => {
-			let n = XG(t);
+		], s = ZG(t), c = Math.max(o.reduce((e, t) => {
+			let n = ZG(t);
 			return n > e ? n : e;
-		}, 0), s) + 2, l = o.map((e) => `${j("gray", $)}  ${e}${" ".repeat(c - XG(e))}${j("gray", $)}`).join("\n"), u = i ? `${j("gray", $)}
-` : "", d = i ? Lq : zq;
-		r.write(`${u}${j("green", wq)}  ${j("reset", t)} ${j("gray", Fq.repeat(Math.max(c - s - 1, 1)) + Iq)}
+		}, 0), s) + 2, l = o.map((e) => `${j("gray", $)}  ${e}${" ".repeat(c - ZG(e))}${j("gray", $)}`).join("\n"), u = i ? `${j("gray", $)}
+` : "", d = i ? Rq : Bq;
+		r.write(`${u}${j("green", Tq)}  ${j("reset", t)} ${j("gray", Iq.repeat(Math.max(c - s - 1, 1)) + Lq)}
 ${l}
-${j("gray", d + Fq.repeat(c + 2) + Rq)}
+${j("gray", d + Iq.repeat(c + 2) + zq)}
 `);
-	}, _J = (e) => new nq({
+	}, vJ = (e) => new rq({
 		validate: e.validate,
-		mask: e.mask ?? Pq,
+		mask: e.mask ?? Fq,
 		signal: e.signal,
 		input: e.input,
 		output: e.output,
 		render() {
 			let t = e.withGuide ?? Q.withGuide, n = `${t ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  ${e.message}
+` : ""}${Kq(this.state)}  ${e.message}
 `, r = this.userInputWithCursor, i = this.masked;
 			switch (this.state) {
 				case "error": {
-					let r = t ? `${j("yellow", $)}  ` : "", a = t ? `${j("yellow", Eq)}  ` : "", o = i ?? "";
+					let r = t ? `${j("yellow", $)}  ` : "", a = t ? `${j("yellow", Dq)}  ` : "", o = i ?? "";
 					return e.clearOnError && this.clear(), `${n.trim()}
 ${r}${o}
 ${a}${j("yellow", this.error)}
@@ -32472,13 +32477,13 @@ ${a}${j("yellow", this.error)}
 				case "cancel": return `${n}${t ? `${j("gray", $)}  ` : ""}${i ? j(["strikethrough", "dim"], i) : ""}${i && t ? `
 ${j("gray", $)}` : ""}`;
 				default: return `${n}${t ? `${j("cyan", $)}  ` : ""}${r}
-${t ? j("cyan", Eq) : ""}
+${t ? j("cyan", Dq) : ""}
 `;
 			}
 		}
-	}).prompt(), vJ = (e) => {
+	}).prompt(), yJ = (e) => {
 		let t = e.validate;
-		return Yq({
+		return Xq({
 			...e,
 			initialUserInput: e.initialValue ?? e.root ?? process.cwd(),
 			maxItems: 5,
@@ -32486,7 +32491,7 @@ ${t ? j("cyan", Eq) : ""}
 			validate(e) {
 				if (!Array.isArray(e)) {
 					if (!e) return "Please select a path";
-					if (t) return jK(t, e);
+					if (t) return MK(t, e);
 				}
 			},
 			options() {
@@ -32509,7 +32514,7 @@ ${t ? j("cyan", Eq) : ""}
 				}
 			}
 		});
-	}, yJ = 3e4, bJ = (e) => j("magenta", e), xJ = ({ indicator: e = "dots", onCancel: t, output: n = process.stdout, cancelMessage: r, errorMessage: i, frames: a = _q ? [
+	}, bJ = 3e4, xJ = (e) => j("magenta", e), SJ = ({ indicator: e = "dots", onCancel: t, output: n = process.stdout, cancelMessage: r, errorMessage: i, frames: a = vq ? [
 		"◒",
 		"◐",
 		"◓",
@@ -32519,8 +32524,8 @@ ${t ? j("cyan", Eq) : ""}
 		"o",
 		"O",
 		"0"
-	], delay: o = _q ? 80 : 120, signal: s, ...c } = {}) => {
-		let l = vq(), u = wK(c.accessible), d, f, p = !1, m = !1, h = "", g, _ = performance.now(), v = GK(n), y = c?.styleFrame ?? bJ, b = (e) => {
+	], delay: o = vq ? 80 : 120, signal: s, ...c } = {}) => {
+		let l = yq(), u = TK(c.accessible), d, f, p = !1, m = !1, h = "", g, _ = performance.now(), v = KK(n), y = c?.styleFrame ?? xJ, b = (e) => {
 			let n = e > 1 ? i ?? Q.messages.error : r ?? Q.messages.cancel;
 			m = e === 1, p && (ne(n, e), m && typeof t == "function" && t());
 		}, x = () => b(2), S = () => b(1), C = () => {
@@ -32530,11 +32535,11 @@ ${t ? j("cyan", Eq) : ""}
 		}, T = () => {
 			if (g === void 0) return;
 			l && n.write("\n");
-			let e = QG(g, v, {
+			let e = $G(g, v, {
 				hard: !0,
 				trim: !1
 			}).split("\n");
-			e.length > 1 && n.write(vK.up(e.length - 1)), n.write(vK.to(0)), n.write(yK.down());
+			e.length > 1 && n.write(yK.up(e.length - 1)), n.write(yK.to(0)), n.write(bK.down());
 		}, E = (e) => e.replace(/\.+$/, ""), ee = (e) => {
 			let t = (performance.now() - e) / 1e3, n = Math.floor(t / 60), r = Math.floor(t % 60);
 			return n > 0 ? `[${n}m ${r}s]` : `[${r}s]`;
@@ -32544,10 +32549,10 @@ ${t ? j("cyan", Eq) : ""}
 `), f = setInterval(() => {
 					n.write(h === "" ? "still working\n" : `still working: ${h}
 `);
-				}, yJ);
+				}, bJ);
 				return;
 			}
-			d = kK({ output: n }), D && n.write(`${j("gray", $)}
+			d = AK({ output: n }), D && n.write(`${j("gray", $)}
 `);
 			let r = 0, i = 0;
 			f = setInterval(() => {
@@ -32560,7 +32565,7 @@ ${t ? j("cyan", Eq) : ""}
 					let e = ".".repeat(Math.floor(i)).slice(0, 3);
 					o = `${t}  ${h}${e}`;
 				}
-				let s = QG(o, v, {
+				let s = $G(o, v, {
 					hard: !0,
 					trim: !1
 				});
@@ -32575,7 +32580,7 @@ ${t ? j("cyan", Eq) : ""}
 `) : n.write(`${o}
 `);
 					} else {
-						let t = a === 0 ? j("green", wq) : a === 1 ? j("red", Sq) : j("red", Cq);
+						let t = a === 0 ? j("green", Tq) : a === 1 ? j("red", Cq) : j("red", wq);
 						e === "timer" ? n.write(`${t}  ${h} ${ee(_)}
 `) : n.write(`${t}  ${h}
 `);
@@ -32597,45 +32602,45 @@ ${t ? j("cyan", Eq) : ""}
 				return m;
 			}
 		};
-	}, SJ = {
-		light: bq("─", "-"),
-		heavy: bq("━", "="),
-		block: bq("█", "#")
-	}, CJ = [`${j("dim", "↑/↓")} to navigate`, `${j("dim", "Enter:")} confirm`], wJ = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), TJ = (e) => {
+	}, CJ = {
+		light: xq("─", "-"),
+		heavy: xq("━", "="),
+		block: xq("█", "#")
+	}, wJ = [`${j("dim", "↑/↓")} to navigate`, `${j("dim", "Enter:")} confirm`], TJ = (e, t) => e.includes("\n") ? e.split("\n").map((e) => t(e)).join("\n") : t(e), EJ = (e) => {
 		let t = (e, t) => {
 			if (e === void 0) return "";
 			let n = e.label ?? String(e.value);
 			switch (t) {
-				case "disabled": return `${j("gray", Aq)} ${wJ(n, (e) => j("gray", e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
-				case "selected": return `${wJ(n, (e) => j("dim", e))}`;
-				case "active": return `${j("green", kq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}`;
-				case "cancelled": return `${wJ(n, (e) => j(["strikethrough", "dim"], e))}`;
-				default: return `${j("dim", Aq)} ${wJ(n, (e) => j("dim", e))}`;
+				case "disabled": return `${j("gray", jq)} ${TJ(n, (e) => j("gray", e))}${e.hint ? ` ${j("dim", `(${e.hint ?? "disabled"})`)}` : ""}`;
+				case "selected": return `${TJ(n, (e) => j("dim", e))}`;
+				case "active": return `${j("green", Aq)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}`;
+				case "cancelled": return `${TJ(n, (e) => j(["strikethrough", "dim"], e))}`;
+				default: return `${j("dim", jq)} ${TJ(n, (e) => j("dim", e))}`;
 			}
 		}, n = e.showInstructions ?? !0;
-		return new rq({
+		return new iq({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
 			output: e.output,
 			initialValue: e.initialValue,
 			render() {
-				let r = e.withGuide ?? Q.withGuide, i = `${Gq(this.state)}  `, a = `${Kq(this.state)}  `, o = AK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
+				let r = e.withGuide ?? Q.withGuide, i = `${Kq(this.state)}  `, a = `${qq(this.state)}  `, o = jK(e.output, e.message, a, i), s = `${r ? `${j("gray", $)}
 ` : ""}${o}
 `;
 				switch (this.state) {
 					case "submit": {
 						let n = r ? `${j("gray", $)}  ` : "";
-						return `${s}${AK(e.output, t(this.options[this.cursor], "selected"), n)}`;
+						return `${s}${jK(e.output, t(this.options[this.cursor], "selected"), n)}`;
 					}
 					case "cancel": {
 						let n = r ? `${j("gray", $)}  ` : "";
-						return `${s}${AK(e.output, t(this.options[this.cursor], "cancelled"), n)}${r ? `
+						return `${s}${jK(e.output, t(this.options[this.cursor], "cancelled"), n)}${r ? `
 ${j("gray", $)}` : ""}`;
 					}
 					default: {
-						let i = r ? `${j("cyan", $)}  ` : "", a = s.split("\n").length, o = n ? lq(e.output, CJ, r) : r ? [j("cyan", Eq)] : [], c = o.join("\n"), l = o.length + 1;
-						return `${s}${i}${Jq({
+						let i = r ? `${j("cyan", $)}  ` : "", a = s.split("\n").length, o = n ? uq(e.output, wJ, r) : r ? [j("cyan", Dq)] : [], c = o.join("\n"), l = o.length + 1;
+						return `${s}${i}${Yq({
 							output: e.output,
 							cursor: this.cursor,
 							options: this.options,
@@ -32651,7 +32656,7 @@ ${c}
 				}
 			}
 		}).prompt();
-	}, EJ = (e) => {
+	}, DJ = (e) => {
 		let t = (e, t = "inactive") => {
 			if (e === void 0) return "";
 			let n = e.label ?? String(e.value);
@@ -32661,7 +32666,7 @@ ${c}
 				"inverse"
 			], ` ${e.value} `)} ${n}${e.hint ? ` ${j("dim", `(${e.hint})`)}` : ""}`;
 		};
-		return new iq({
+		return new aq({
 			options: e.options,
 			signal: e.signal,
 			input: e.input,
@@ -32670,60 +32675,60 @@ ${c}
 			caseSensitive: e.caseSensitive,
 			render() {
 				let n = e.withGuide ?? Q.withGuide, r = `${n ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  ${e.message}
+` : ""}${Kq(this.state)}  ${e.message}
 `;
 				switch (this.state) {
 					case "submit": {
 						let i = n ? `${j("gray", $)}  ` : "", a = this.options.find((e) => e.value === this.value) ?? e.options[0];
-						return `${r}${AK(e.output, t(a, "selected"), i)}`;
+						return `${r}${jK(e.output, t(a, "selected"), i)}`;
 					}
 					case "cancel": {
 						let i = n ? `${j("gray", $)}  ` : "";
-						return `${r}${AK(e.output, t(this.options[0], "cancelled"), i)}${n ? `
+						return `${r}${jK(e.output, t(this.options[0], "cancelled"), i)}${n ? `
 ${j("gray", $)}` : ""}`;
 					}
 					default: {
-						let i = n ? `${j("cyan", $)}  ` : "", a = n ? j("cyan", Eq) : "";
-						return `${r}${this.options.map((n, r) => AK(e.output, t(n, n.disabled ? "disabled" : r === this.cursor ? "active" : "inactive"), i)).join("\n")}
+						let i = n ? `${j("cyan", $)}  ` : "", a = n ? j("cyan", Dq) : "";
+						return `${r}${this.options.map((n, r) => jK(e.output, t(n, n.disabled ? "disabled" : r === this.cursor ? "active" : "inactive"), i)).join("\n")}
 ${a}
 `;
 					}
 				}
 			}
 		}).prompt();
-	}, DJ = `${j("gray", $)}  `, OJ = {
+	}, OJ = `${j("gray", $)}  `, kJ = {
 		message: async (e, { symbol: t = j("gray", $) } = {}) => {
 			process.stdout.write(`${j("gray", $)}
 ${t}  `);
 			let n = 3;
 			for await (let t of e) {
 				t = t.replace(/\n/g, `
-${DJ}`), t.includes("\n") && (n = 3 + he(t.slice(t.lastIndexOf("\n"))).length);
+${OJ}`), t.includes("\n") && (n = 3 + he(t.slice(t.lastIndexOf("\n"))).length);
 				let e = he(t).length;
 				n + e < process.stdout.columns ? (n += e, process.stdout.write(t)) : (process.stdout.write(`
-${DJ}${t.trimStart()}`), n = 3 + he(t.trimStart()).length);
+${OJ}${t.trimStart()}`), n = 3 + he(t.trimStart()).length);
 			}
 			process.stdout.write("\n");
 		},
-		info: (e) => OJ.message(e, { symbol: j("blue", Vq) }),
-		success: (e) => OJ.message(e, { symbol: j("green", Hq) }),
-		step: (e) => OJ.message(e, { symbol: j("green", wq) }),
-		warn: (e) => OJ.message(e, { symbol: j("yellow", Uq) }),
+		info: (e) => kJ.message(e, { symbol: j("blue", Hq) }),
+		success: (e) => kJ.message(e, { symbol: j("green", Uq) }),
+		step: (e) => kJ.message(e, { symbol: j("green", Tq) }),
+		warn: (e) => kJ.message(e, { symbol: j("yellow", Wq) }),
 		/** alias for `log.warn()`. */
-		warning: (e) => OJ.warn(e),
-		error: (e) => OJ.message(e, { symbol: j("red", Wq) })
-	}, kJ = async (e, t) => {
+		warning: (e) => kJ.warn(e),
+		error: (e) => kJ.message(e, { symbol: j("red", Gq) })
+	}, AJ = async (e, t) => {
 		for (let n of e) {
 			if (n.enabled === !1) continue;
-			let e = xJ(t);
+			let e = SJ(t);
 			e.start(n.title);
 			let r = await n.task(e.message);
 			e.stop(r || n.title);
 		}
-	}, AJ = (e) => e.replace(/\x1b\[(?:\d+;)*\d*[ABCDEFGHfJKSTsu]|\x1b\[(s|u)/g, ""), jJ = (e) => {
-		let t = e.output ?? process.stdout, n = GK(t), r = j("gray", $), i = e.spacing ?? 1, a = e.retainLog === !0, o = !vq() && yq(t);
+	}, jJ = (e) => e.replace(/\x1b\[(?:\d+;)*\d*[ABCDEFGHfJKSTsu]|\x1b\[(s|u)/g, ""), MJ = (e) => {
+		let t = e.output ?? process.stdout, n = KK(t), r = j("gray", $), i = e.spacing ?? 1, a = e.retainLog === !0, o = !yq() && bq(t);
 		t.write(`${r}
-`), t.write(`${j("green", wq)}  ${e.title}
+`), t.write(`${j("green", Tq)}  ${e.title}
 `);
 		for (let e = 0; e < i; e++) t.write(`${r}
 `);
@@ -32742,16 +32747,16 @@ ${e.header}`);
 				let o = a.split("\n").reduce((e, t) => t === "" ? e + 1 : e + Math.ceil((t.length + 3) / n), 0);
 				r += o;
 			}
-			r > 0 && (r += 1, t.write(yK.lines(r)));
+			r > 0 && (r += 1, t.write(bK.lines(r)));
 		}, u = (e, n, a) => {
 			let o = a ? `${e.full}
 ${e.value}` : e.value;
-			e.header !== void 0 && e.header !== "" && lJ.message(e.header.split("\n").map((e) => j("bold", e)), {
+			e.header !== void 0 && e.header !== "" && uJ.message(e.header.split("\n").map((e) => j("bold", e)), {
 				output: t,
 				secondarySymbol: r,
 				symbol: r,
 				spacing: 0
-			}), lJ.message(o.split("\n").map((e) => j("dim", e)), {
+			}), uJ.message(o.split("\n").map((e) => j("dim", e)), {
 				output: t,
 				secondarySymbol: r,
 				symbol: r,
@@ -32763,7 +32768,7 @@ ${e.value}` : e.value;
 				(t === void 0 || t.length === 0) && n.length === 0 || u(e, void 0, a === !0 && r.length > 0);
 			}
 		}, f = (t, n, r) => {
-			if (l(!1), r?.raw === !0 && c || t.value === "" || (t.value += "\n"), t.value += AJ(n), c = r?.raw === !0, e.limit !== void 0) {
+			if (l(!1), r?.raw === !0 && c || t.value === "" || (t.value += "\n"), t.value += jJ(n), c = r?.raw === !0, e.limit !== void 0) {
 				let n = t.value.split("\n"), r = n.length - e.limit;
 				if (r > 0) {
 					let e = n.splice(0, r);
@@ -32773,11 +32778,11 @@ ${e.value}` : e.value;
 			}
 			o && p();
 		}, p = () => {
-			for (let e of s) e.result ? e.result.status === "error" ? lJ.error(e.result.message, {
+			for (let e of s) e.result ? e.result.status === "error" ? uJ.error(e.result.message, {
 				output: t,
 				secondarySymbol: r,
 				spacing: 0
-			}) : lJ.success(e.result.message, {
+			}) : uJ.success(e.result.message, {
 				output: t,
 				secondarySymbol: r,
 				spacing: 0
@@ -32814,21 +32819,21 @@ ${e.value}` : e.value;
 				};
 			},
 			error(e, n) {
-				l(!0), lJ.error(e, {
+				l(!0), uJ.error(e, {
 					output: t,
 					secondarySymbol: r,
 					spacing: 1
 				}), n?.showLog !== !1 && d(), s.splice(1, s.length - 1), s[0].value = "", s[0].full = "";
 			},
 			success(e, n) {
-				l(!0), lJ.success(e, {
+				l(!0), uJ.success(e, {
 					output: t,
 					secondarySymbol: r,
 					spacing: 1
 				}), n?.showLog === !0 && d(), s.splice(1, s.length - 1), s[0].value = "", s[0].full = "";
 			}
 		};
-	}, MJ = (e) => new aq({
+	}, NJ = (e) => new oq({
 		validate: e.validate,
 		placeholder: e.placeholder,
 		defaultValue: e.defaultValue,
@@ -32838,17 +32843,17 @@ ${e.value}` : e.value;
 		input: e.input,
 		render() {
 			let t = e?.withGuide ?? Q.withGuide, n = `${`${t ? `${j("gray", $)}
-` : ""}${Gq(this.state)}  `}${e.message}
+` : ""}${Kq(this.state)}  `}${e.message}
 `, r = e.placeholder && e.placeholder.length > 0 ? j("inverse", e.placeholder[0]) + j("dim", e.placeholder.slice(1)) : j(["inverse", "hidden"], "_"), i = this.userInput ? this.userInputWithCursor : r, a = this.value ?? "";
 			switch (this.state) {
 				case "validating": {
-					let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", Eq) : "";
+					let e = t ? `${j("cyan", $)}  ` : "", r = t ? j("cyan", Dq) : "";
 					return `${n}${e}${j("dim", i)}
 ${r}  ${j("dim", "Validating...")}
 `;
 				}
 				case "error": {
-					let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", Eq) : "";
+					let e = this.error ? `  ${j("yellow", this.error)}` : "", r = t ? `${j("yellow", $)}  ` : "", a = t ? j("yellow", Dq) : "";
 					return `${n.trim()}
 ${r}${i}
 ${a}${e}
@@ -32864,7 +32869,7 @@ ${a}${e}
 ${r}` : ""}`;
 				}
 				default: return `${n}${t ? `${j("cyan", $)}  ` : ""}${i}
-${t ? j("cyan", Eq) : ""}
+${t ? j("cyan", Dq) : ""}
 `;
 			}
 		}
@@ -32873,9 +32878,9 @@ ${t ? j("cyan", Eq) : ""}
 // src/terminal/questions.ts
 /** Asks the questions of init at a terminal. Editing a line, a list and a hidden text is the work of a library. */
 /** `signal` ends a question without an answer. */
-async function PJ({ input: e, output: t }, n) {
+async function FJ({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await Promise.resolve().then(() => (NJ(), sq)), s = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: o } = await Promise.resolve().then(() => (PJ(), cq)), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
@@ -32884,7 +32889,7 @@ async function PJ({ input: e, output: t }, n) {
 	return {
 		async text(e, t, n) {
 			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: J(n) };
-			return FJ(await o({
+			return IJ(await o({
 				...s(e),
 				validate: r,
 				...i
@@ -32892,7 +32897,7 @@ async function PJ({ input: e, output: t }, n) {
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return FJ(await a({
+			return IJ(await a({
 				...s(e),
 				validate: t
 			})).trim();
@@ -32903,7 +32908,7 @@ async function PJ({ input: e, output: t }, n) {
 				label: e,
 				hint: t
 			}));
-			return FJ(await i({
+			return IJ(await i({
 				...s(e),
 				options: r,
 				initialValues: [...n],
@@ -32911,19 +32916,19 @@ async function PJ({ input: e, output: t }, n) {
 			}));
 		},
 		async yesNo(e) {
-			return FJ(await r({
+			return IJ(await r({
 				...s(e),
 				initialValue: !1
 			}));
 		}
 	};
 }
-function FJ(e) {
-	if (typeof e == "symbol") throw new PG();
+function IJ(e) {
+	if (typeof e == "symbol") throw new FG();
 	return e;
 }
 // src/commands/init.ts
-const IJ = {
+const LJ = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -32933,32 +32938,32 @@ const IJ = {
 		"lokaform init --project ID --edits-by-hand no --languages all --split-by prefix --workflows none"
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
-	run: LJ
+	run: RJ
 };
-async function LJ(e, t) {
+async function RJ(e, t) {
 	let { setup: n, print: r, showProblems: i } = t, a = new px(), o = mx(a, void 0);
 	try {
-		let { problems: o, done: s } = await OG({
+		let { problems: o, done: s } = await kG({
 			raw: e,
 			frontend: t,
 			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await PJ(n.prompt, a.stopping),
-			onAccount: (e) => WU(e).forEach(r)
+			questions: n.prompt && await FJ(n.prompt, a.stopping),
+			onAccount: (e) => GU(e).forEach(r)
 		});
-		return s && GU(s).forEach(r), i(o), a.stopped && !s ? RJ(t, a) : +!!ru(o);
+		return s && KU(s).forEach(r), i(o), a.stopped && !s ? zJ(t, a) : +!!ru(o);
 	} catch (e) {
-		if (e instanceof PG) return RJ(t, a);
+		if (e instanceof FG) return zJ(t, a);
 		throw e;
 	} finally {
 		o();
 	}
 }
-function RJ({ print: e }, { stopped: t }) {
+function zJ({ print: e }, { stopped: t }) {
 	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
 }
 // node_modules/diff/libesm/diff/base.js
-var zJ = class {
+var BJ = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -33087,38 +33092,38 @@ var zJ = class {
 		return r;
 	}
 };
-new class extends zJ {}();
+new class extends BJ {}();
 // node_modules/diff/libesm/util/string.js
-function BJ(e, t) {
+function VJ(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function VJ(e, t) {
+function HJ(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function HJ(e, t, n) {
+function UJ(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function UJ(e, t, n) {
+function WJ(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function WJ(e, t) {
-	return HJ(e, t, "");
 }
 function GJ(e, t) {
 	return UJ(e, t, "");
 }
 function KJ(e, t) {
-	return t.slice(0, qJ(e, t));
+	return WJ(e, t, "");
 }
 function qJ(e, t) {
+	return t.slice(0, JJ(e, t));
+}
+function JJ(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -33146,7 +33151,7 @@ function qJ(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function JJ(e, t) {
+function YJ(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -33154,26 +33159,26 @@ function JJ(e, t) {
 	}
 	return n;
 }
-function YJ(e, t) {
-	if (t) return ZJ(e, t)[1];
+function XJ(e, t) {
+	if (t) return QJ(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function XJ(e, t) {
-	if (t) return ZJ(e, t)[0];
+function ZJ(e, t) {
+	if (t) return QJ(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function ZJ(e, t) {
-	if (!t) return [XJ(e), YJ(e)];
+function QJ(e, t) {
+	if (!t) return [ZJ(e), XJ(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = JJ(e, t), r = n[0], i = n[n.length - 1];
+	let n = YJ(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const QJ = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $J = RegExp(`[${QJ}]+|\\s+|[^${QJ}]`, "ug");
-new class extends zJ {
+const $J = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", eY = RegExp(`[${$J}]+|\\s+|[^${$J}]`, "ug");
+new class extends BJ {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -33182,8 +33187,8 @@ new class extends zJ {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = JJ(e, r);
-		} else n = e.match($J) || [];
+			n = YJ(e, r);
+		} else n = e.match(eY) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -33196,61 +33201,61 @@ new class extends zJ {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && eY(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && eY(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && tY(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && tY(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function eY(e, t, n, r, i) {
+function tY(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = ZJ(t.value, i), [s, c] = ZJ(n.value, i);
+		let [a, o] = QJ(t.value, i), [s, c] = QJ(n.value, i);
 		if (e) {
-			let r = BJ(a, s);
-			e.value = UJ(e.value, s, r), t.value = WJ(t.value, r), n.value = WJ(n.value, r);
+			let r = VJ(a, s);
+			e.value = WJ(e.value, s, r), t.value = GJ(t.value, r), n.value = GJ(n.value, r);
 		}
 		if (r) {
-			let e = VJ(o, c);
-			r.value = HJ(r.value, c, e), t.value = GJ(t.value, e), n.value = GJ(n.value, e);
+			let e = HJ(o, c);
+			r.value = UJ(r.value, c, e), t.value = KJ(t.value, e), n.value = KJ(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = XJ(n.value, i);
+			let e = ZJ(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = XJ(r.value, i);
+			let e = ZJ(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = XJ(r.value, i), [a, o] = ZJ(t.value, i), s = BJ(n, a);
-		t.value = WJ(t.value, s);
-		let c = VJ(WJ(n, s), o);
-		t.value = GJ(t.value, c), r.value = HJ(r.value, n, c), e.value = UJ(e.value, n, n.slice(0, n.length - c.length));
+		let n = ZJ(r.value, i), [a, o] = QJ(t.value, i), s = VJ(n, a);
+		t.value = GJ(t.value, s);
+		let c = HJ(GJ(n, s), o);
+		t.value = KJ(t.value, c), r.value = UJ(r.value, n, c), e.value = WJ(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = XJ(r.value, i), n = KJ(YJ(t.value, i), e);
-		t.value = GJ(t.value, n);
+		let e = ZJ(r.value, i), n = qJ(XJ(t.value, i), e);
+		t.value = KJ(t.value, n);
 	} else if (e) {
-		let n = KJ(YJ(e.value, i), XJ(t.value, i));
-		t.value = WJ(t.value, n);
+		let n = qJ(XJ(e.value, i), ZJ(t.value, i));
+		t.value = GJ(t.value, n);
 	}
 }
-new class extends zJ {
+new class extends BJ {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${QJ}]+|[^\\S\\n\\r]+|[^${QJ}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${$J}]+|[^\\S\\n\\r]+|[^${$J}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const tY = new class extends zJ {
+const nY = new class extends BJ {
 	constructor() {
-		super(...arguments), this.tokenize = rY;
+		super(...arguments), this.tokenize = iY;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function nY(e, t, n) {
-	return tY.diff(e, t, n);
+function rY(e, t, n) {
+	return nY.diff(e, t, n);
 }
-function rY(e, t) {
+function iY(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -33261,10 +33266,10 @@ function rY(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function iY(e) {
+function aY(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends zJ {
+new class extends BJ {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -33272,39 +33277,39 @@ new class extends zJ {
 				t.push(e.slice(n));
 				break;
 			}
-			if (iY(e[r]) && e[r + 1].match(/\s/)) {
+			if (aY(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends zJ {
+}(), new class extends BJ {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends zJ {
+}(), new class extends BJ {
 	constructor() {
-		super(...arguments), this.tokenize = rY;
+		super(...arguments), this.tokenize = iY;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(aY(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(oY(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function aY(e, t, n, r, i) {
+function oY(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = aY(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = oY(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -33313,12 +33318,12 @@ function aY(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = aY(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = oY(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends zJ {
+new class extends BJ {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -33334,7 +33339,7 @@ new class extends zJ {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function oY(e) {
+function sY(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -33350,8 +33355,8 @@ function oY(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function sY(e) {
-	if (!oY(e)) return e;
+function cY(e) {
+	if (!sY(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -33359,23 +33364,23 @@ function sY(e) {
 	}
 	return t += "\"", t;
 }
-const cY = {
+const lY = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function lY(e, t, n, r, i, a, o) {
+function uY(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		nY(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		rY(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(nY(n, r, s));
+	} else return l(rY(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -33389,7 +33394,7 @@ function lY(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || fY(t.value);
+			let t = n[e], i = t.lines || pY(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -33439,20 +33444,20 @@ function lY(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function uY(e, t) {
-	if (t ||= cY, Array.isArray(e)) {
+function dY(e, t) {
+	if (t ||= lY, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => uY(e, t)).join("\n");
+		return e.map((e) => dY(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = cY, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = lY, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + sY(r) + " " + sY(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + sY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + sY((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + sY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + sY((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + cY(r) + " " + cY(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + cY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + cY((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + cY((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + cY((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + sY(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + sY(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + cY(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + cY(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -33460,28 +33465,28 @@ function uY(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function dY(e, t, n, r, i, a, o) {
+function fY(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		lY(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? uY(e, o.headerOptions) : void 0);
+		uY(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? dY(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = lY(e, t, n, r, i, a, o);
-		return s ? uY(s, o?.headerOptions) : void 0;
+		let s = uY(e, t, n, r, i, a, o);
+		return s ? dY(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function fY(e) {
+function pY(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function pY(e) {
-	return PB(e.map(({ comparison: e }) => ({
+function mY(e) {
+	return FB(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
@@ -33489,14 +33494,14 @@ function pY(e) {
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function mY({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = AB({
+function hY({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = jB({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...cU(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${J(e)}: the manifests stay as they are.` : `Pull from ${J(e)}: ${pY([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...lU(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${J(e)}: the manifests stay as they are.` : `Pull from ${J(e)}: ${mY([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -33504,47 +33509,47 @@ function mY({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${J(e)} into the manifests:`, c),
-		...d(`In conflict: ${Vj(l.length, "text")}, which the manifests keep`, l.map((e) => hY(e, s))),
-		...d(`The manifests also keep ${Vj(u.length, "text")}:`, u.map((e) => hY(e, s))),
+		...d(`In conflict: ${Hj(l.length, "text")}, which the manifests keep`, l.map((e) => gY(e, s))),
+		...d(`The manifests also keep ${Hj(u.length, "text")}:`, u.map((e) => gY(e, s))),
 		...t.map((e) => `${f} ${J(e)}`),
 		i("strong", p)
-	].map(aM);
+	].map(oM);
 }
-function hY({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = qz(e, {
+function gY({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = Jz(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = Vz(Qz(e, t, r), Qz(e, t, i)), f = o ? ` (${o.by ? `${J(o.by)}, ` : ""}${tB(o.at)})` : "";
+	}), [u, d] = Hz($z(e, t, r), $z(e, t, i)), f = o ? ` (${o.by ? `${J(o.by)}, ` : ""}${nB(o.at)})` : "";
 	return {
 		sign: "!",
-		label: sM({
+		label: cM({
 			kind: e,
 			...s
 		}),
-		place: cM(s),
+		place: lM(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function gY(e) {
+function _Y(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = J(e);
-		return dY(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return fY(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => aM(e.split("	").map(J).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => oM(e.split("	").map(J).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function _Y(e, t, n) {
-	let r = zx(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[vY(e.name, e.label(t.values), n, r), i.edited]] : []));
+function vY(e, t, n) {
+	let r = zx(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[yY(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(vY(e.kind, e.label, t.field, t.part));
+				let n = i.get(yY(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -33553,7 +33558,7 @@ function _Y(e, t, n) {
 		}))
 	};
 }
-function vY(e, t, n, r) {
+function yY(e, t, n, r) {
 	return V([
 		e,
 		t,
@@ -33562,11 +33567,11 @@ function vY(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function yY({ matches: e }) {
+function bY({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function bY({ plural: e, limits: t }, n, r, i) {
+function xY({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [B("too-many-destroyed", e, { reach: "project" })];
@@ -33578,11 +33583,11 @@ function bY({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function xY(e, t, n, r) {
+function SY(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = SY(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = CY(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -33591,8 +33596,8 @@ function xY(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? DY(f) : n.same(f, TY(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : wY(p, f), g = m !== void 0 && gd(m.by, o.writers);
+				if (p === void 0 ? OY(f) : n.same(f, EY(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : TY(p, f), g = m !== void 0 && gd(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -33611,12 +33616,12 @@ function xY(e, t, n, r) {
 	});
 }
 /** Whether only one of the two has plural forms. */
-function SY(e, t, n, r) {
+function CY(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
 /** Decides what the last writer and the options decide. */
-function CY(e, { rules: t }) {
+function wY(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -33627,39 +33632,39 @@ function CY(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = wx(d.identity(u.values));
-		if (l && !DY(a)) r(i, "other-shape");
+		if (l && !OY(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (H(e) !== H(a) && !DY(a)) r(i, "other-shape");
+		else if (H(e) !== H(a) && !OY(a)) r(i, "other-shape");
 		else {
-			if (EY(e, a) && r(i, "empty"), DY(a) || V(o) === V(e)) continue;
+			if (DY(e, a) && r(i, "empty"), OY(a) || V(o) === V(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !H(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function wY(e, t) {
-	return !H(e) || !H(t) ? DY(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function TY(e, t) {
+	return !H(e) || !H(t) ? OY(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function EY(e, t) {
 	return H(e) && H(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function EY(e, t) {
-	return !H(e) || !H(t) ? DY(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function DY(e, t) {
+	return !H(e) || !H(t) ? OY(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function DY(e) {
+function OY(e) {
 	return H(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function OY(e, t, n, r) {
+function kY(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = kY(e, i, t, r, n);
+		let a = AY(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -33668,18 +33673,18 @@ function OY(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function kY(e, t, n, r, i) {
-	if (t.role === "shape" && jY(e, n) && SY(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = NY(t.declare(r, a) ?? t.stored(r, a, void 0));
+function AY(e, t, n, r, i) {
+	if (t.role === "shape" && MY(e, n) && CY(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = PY(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = AY(s, t, n);
+	let c = jY(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && V(e.after) === V(c);
-		return t.isDefault(r, a) || i || PY(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || FY(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = MY(c, o.after);
+	let d = NY(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -33689,20 +33694,20 @@ function kY(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function AY(e, { name: t, show: n }, r) {
+function jY(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function jY({ fields: e }, { values: t }) {
+function MY({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function MY(e, t) {
-	if (H(e) && H(t) && !PY(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function NY(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function NY(e, t) {
+	if (H(e) && H(t) && !FY(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function PY(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function FY(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
@@ -33710,10 +33715,10 @@ function PY(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function FY(e, t, n, { agreed: r, unread: i }) {
-	let a = LY(e, t, n), o = e.map((e) => ({
+function IY(e, t, n, { agreed: r, unread: i }) {
+	let a = RY(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(_d(IY(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(_d(LY(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -33724,7 +33729,7 @@ function FY(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function IY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function LY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = H(n) && H(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -33736,46 +33741,46 @@ function IY({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function LY(e, t, n) {
+function RY(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= VY(e));
-		for (let { text: e, said: a } of zY(t, n)) a === void 0 ? i.add(e) : BY(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= HY(e));
+		for (let { text: e, said: a } of BY(t, n)) a === void 0 ? i.add(e) : VY(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= VY(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of zY(i, RY(e, t, n))) (o === void 0 || BY(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= HY(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of BY(i, zY(e, t, n))) (o === void 0 || VY(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function RY(e, t, n) {
+function zY(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function zY(e, t) {
+function BY(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = ej(n, t);
+		let r = tj(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && $A(n, t, e.language)
+				said: t && ej(n, t, e.language)
 			};
 		});
 	});
 }
-function BY(e, { declared: t }) {
+function VY(e, { declared: t }) {
 	return V(e) !== V(t ?? null);
 }
-function VY({ writer: e }) {
+function HY({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function HY(e, t, { manifests: n, present: r, usable: i }) {
+async function UY(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -33785,13 +33790,13 @@ async function HY(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...IY(e),
+		...LY(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = yN(l, c, r);
+	})), u = bN(l, c, r);
 	return {
-		...FY(e, c, r, {
-			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...vN(l, e, r)])]),
+		...IY(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...yN(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
@@ -33799,7 +33804,7 @@ async function HY(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const UY = {
+const WY = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -33808,12 +33813,12 @@ const UY = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, WY = [
+}, GY = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function GY(e) {
+function KY(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -33823,21 +33828,21 @@ function GY(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: UY[s],
-		...WY.includes(s) && { conflict: !0 }
+		why: WY[s],
+		...GY.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function KY(e) {
-	return e.filter(({ why: e }) => WY.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => lu(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${UY[i]}. To take the live text, name the key and the language with take.`, {
+function qY(e) {
+	return e.filter(({ why: e }) => GY.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => lu(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${WY[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function qY(e, t) {
+function JY(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [B("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${Vj(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [B("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${Hj(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -33845,13 +33850,13 @@ function qY(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const JY = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const YY = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var YY = class {
+var XY = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of XY(t.name)) {
+		for (let t of e) for (let e of ZY(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -33861,35 +33866,35 @@ var YY = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = XY(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = ZY(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function XY(e) {
-	let t = e.split(JY);
+function ZY(e) {
+	let t = e.split(YY);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function ZY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function QY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = SW(e, {
+	let c = e.match(t, s, r), l = CW(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && $l(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = QY(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = $Y(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new YY(t.flatMap((t) => wx(e.identity(t.values)).map((e) => ({
+	}), f = new XY(t.flatMap((t) => wx(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = $Y(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = eX(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -33902,14 +33907,14 @@ function ZY(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...VW(l.left), ...d.map((t) => tX(e, t.live))]
+		problems: [...HW(l.left), ...d.map((t) => nX(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function QY(e, t, n, { read: r, context: i }) {
+function $Y(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: gW(e.entry.schema.parse(t.entry))
+		entry: _W(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -33926,17 +33931,17 @@ function QY(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function $Y(e, { entry: t, fixed: n }, r) {
+function eX(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && V(eX(t)) === V(eX(n)) ? [e.name] : [];
+		return t.length > 0 && V(tX(t)) === V(tX(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function eX(e) {
+function tX(e) {
 	return e.map(({ after: e }) => e);
 }
-function tX(e, t) {
+function nX(e, t) {
 	let { one: n } = R_(e.name).words;
 	return B("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -33944,7 +33949,7 @@ function tX(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function nX(e, t, n) {
+async function rX(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -33961,13 +33966,16 @@ async function nX(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: iX(n, o, a)
+			matches: aX(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = oW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => xY(e, t, a, l)), d = CY(u.filter(({ after: e }) => _W(e)), a), f = u.filter(({ after: e }) => !_W(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = sW(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => SY(e, t, a, l)), d = wY(u.filter(({ after: e }) => vW(e)), a), f = u.filter(({ after: e }) => !vW(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await HY(d.open, n.context.history, {
-		manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e)),
+	})), p = await UY(d.open, n.context.history, {
+		manifests: xw({
+			declared: e,
+			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
+		}),
 		present: o.flatMap(({ entries: e }) => e),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
@@ -33985,7 +33993,7 @@ async function nX(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of OY(e, l, a, i.fields ?? [])) _W(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of kY(e, l, a, i.fields ?? [])) vW(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -33994,18 +34002,18 @@ async function nX(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(rX(e, t, n));
+		}) : s.push(iX(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await aX(e, r, c, n);
+				let t = await oX(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = oW(t.project, i.languages), c = {
+				let o = sW(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = ZY(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = QY(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -34018,20 +34026,20 @@ async function nX(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : qY(h, p.unread);
+	let _ = p.unread === void 0 ? [] : JY(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: GY(h),
+		kept: KY(h),
 		problems: [
 			...s,
-			...KY(h),
+			...qY(h),
 			..._
 		]
 	};
 }
 /** The manifest keeps what it has. */
-function rX(e, t, n) {
+function iX(e, t, n) {
 	return lu(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
@@ -34039,12 +34047,12 @@ function rX(e, t, n) {
 	});
 }
 /** Without objects of another team, which its own manifests declare. */
-function iX(e, { matches: t }, { rules: n }) {
+function aX(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && $l(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function aX(e, t, n, { project: r, options: i }) {
-	let a = yY(n), o = bY(e, a, t.length, r.rules);
+async function oX(e, t, n, { project: r, options: i }) {
+	let a = bY(n), o = xY(e, a, t.length, r.rules);
 	if (a.length === 0 || ru(o)) return {
 		edits: [],
 		problems: o
@@ -34069,14 +34077,14 @@ async function aX(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const oX = /* @__PURE__ */ new Set([
+const sX = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var sX = class {
+var cX = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -34114,22 +34122,22 @@ var sX = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function cX(e) {
+function lX(e) {
 	switch (e.type) {
-		case "block-scalar": return lX(e).end;
+		case "block-scalar": return uX(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !uX(e));
-			return t ? fX(t) : e.offset;
+			let t = e.items.findLast((e) => !dX(e));
+			return t ? pX(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function lX({ offset: e, props: t, source: n, ...r }) {
+function uX({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -34142,68 +34150,68 @@ function lX({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function uX({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => oX.has(e));
+function dX({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => sX.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function dX({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => oX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function fX({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => sX.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function fX(e) {
-	return e.value ? cX(e.value) : pX(e);
+function pX(e) {
+	return e.value ? lX(e.value) : mX(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function pX({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => oX.has(e));
-	return r ? r.offset + r.source.length : t ? cX(t) : e.at(-1)?.offset ?? 0;
+function mX({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => sX.has(e));
+	return r ? r.offset + r.source.length : t ? lX(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function mX(e) {
-	return e?.type === "block-scalar" ? lX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : mX(e.items.findLast((e) => !uX(e))?.value);
+function hX(e) {
+	return e?.type === "block-scalar" ? uX(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : hX(e.items.findLast((e) => !dX(e))?.value);
 }
 /** Whether a text has characters that only double quotes can contain, as an escape. Line ends and tabs stay as they are. */
-function hX(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Gj) !== -1;
+function gX(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Kj) !== -1;
 }
 /** Undefined if no style is read back as this value. */
-function gX(e, t, n) {
-	for (let r of _X(e, t, n)) if (r && CX(e, r, n)) return r;
+function _X(e, t, n) {
+	for (let r of vX(e, t, n)) if (r && wX(e, r, n)) return r;
 }
-function* _X(e, t, { within: n, column: r }) {
+function* vX(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield vX(JSON.stringify(e));
+		yield yX(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !hX(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield SX(e, a, t, r)), yield SX(e, a, {
+	let i = (n === "mapping" || n === "list") && !gX(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield CX(e, a, t, r)), yield CX(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield SX(e, "BLOCK_LITERAL", t, r)), !hX(e) && !e.includes("\n") && ((!a || a === "PLAIN") && xX(e, n) && (yield vX(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield vX(`'${e.replaceAll("'", "''")}'`))), yield vX(yX(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield CX(e, "BLOCK_LITERAL", t, r)), !gX(e) && !e.includes("\n") && ((!a || a === "PLAIN") && SX(e, n) && (yield yX(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield yX(`'${e.replaceAll("'", "''")}'`))), yield yX(bX(e));
 }
-function vX(e) {
+function yX(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function yX(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, bX).replace(Gj, bX);
-}
 function bX(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, xX).replace(Kj, xX);
+}
+function xX(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function xX(e, t) {
+function SX(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return CX(e, vX(e), n, "1.1");
+	return wX(e, yX(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function SX(e, t, n, r) {
+function CX(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -34217,7 +34225,7 @@ function SX(e, t, n, r) {
 		lines: f
 	};
 }
-function CX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function wX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -34230,7 +34238,7 @@ function CX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [wX(e.key), wX(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [TX(e.key), TX(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -34250,12 +34258,12 @@ function CX(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function wX(e) {
+function TX(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var TX = class {
+var EX = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -34280,7 +34288,7 @@ var TX = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = EX(t.srcToken);
+		let n = DX(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -34288,7 +34296,7 @@ var TX = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = kX(t.key) ? t.key : void 0, r = kX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = AX(t.key) ? t.key : void 0, r = AX(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -34297,7 +34305,7 @@ var TX = class {
 					key: n
 				});
 			} else {
-				let n = kX(t) ? t : void 0;
+				let n = AX(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -34330,31 +34338,31 @@ var TX = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function EX(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !uX(e));
+function DX(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !dX(e));
 }
-function DX({ parent: e }) {
-	return e !== void 0 && (OX(e.node) || DX(e));
-}
-function OX(e) {
-	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+function OX({ parent: e }) {
+	return e !== void 0 && (kX(e.node) || OX(e));
 }
 function kX(e) {
+	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+}
+function AX(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function AX(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && LX(a, r);
+function jX(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && RX(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = FX(e, a, r), l = s && (0, G.isScalar)(e.node) && MX(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = IX(e, a, r), l = s && (0, G.isScalar)(e.node) && NX(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && IX(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = MX(e, t, c, n) ?? jX(e, t, c, o, n);
-	i.replace(...RX(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && LX(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = NX(e, t, c, n) ?? MX(e, t, c, o, n);
+	i.replace(...zX(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -34362,35 +34370,35 @@ function AX(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function jX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function MX({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: yX(t),
+		inline: bX(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function MX({ node: e }, t, n, { layout: r, writer: i }) {
+function NX({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? lX(e.srcToken) : void 0, o = gX(t, {
+	let a = e.srcToken.type === "block-scalar" ? uX(e.srcToken) : void 0, o = _X(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && NX(a, r)
+		mayKeepEnd: a !== void 0 && PX(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: PX(a, o.inline)
+		inline: FX(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function NX({ end: e }, t) {
+function PX({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function PX({ header: e }, t) {
+function FX({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -34400,24 +34408,24 @@ function PX({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function FX(e, t, n) {
-	let r = DX(e);
+function IX(e, t, n) {
+	let r = OX(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(dX(t)),
+		column: r ? 0 : n.column(fX(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function IX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function LX({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function LX(e, t) {
-	let { value: n } = e, r = pX(e);
+function RX(e, t) {
+	let { value: n } = e, r = mX(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -34426,9 +34434,9 @@ function LX(e, t) {
 		},
 		lines: void 0
 	};
-	let i = cX(n);
+	let i = lX(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = lX(n);
+		let { header: e, bodyStart: r } = uX(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -34441,7 +34449,7 @@ function LX(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? dX(e) : n.offset;
+		let [e] = n.items, a = e ? fX(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -34467,7 +34475,7 @@ function LX(e, t) {
 		lines: void 0
 	};
 }
-function RX({ start: e, end: t }, n, { text: r }) {
+function zX({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -34483,12 +34491,12 @@ function RX({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function zX(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new WX(e, r), { children: s } = e;
+function BX(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new GX(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return AX(e, BX(e, t), n);
-	let l = UX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return jX(e, VX(e, t), n);
+	let l = WX(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -34496,14 +34504,14 @@ function zX(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = pX(e.item);
+		let t = mX(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = HX(e, n), d = mX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = VX(e, o.column, u, a);
+		let u = UX(e, n), d = hX(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = HX(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -34511,19 +34519,19 @@ function zX(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function BX({ node: e }, { inserted: t }) {
+function VX({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function VX({ name: e, value: t }, n, r, i) {
+function HX({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function HX(e, t) {
+function UX(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function UX(e) {
+function WX(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -34534,7 +34542,7 @@ function UX(e) {
 	}
 	return t;
 }
-var WX = class {
+var GX = class {
 	items;
 	edges;
 	layout;
@@ -34546,8 +34554,8 @@ var WX = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: dX(e),
-			end: fX(e)
+			start: fX(e),
+			end: pX(e)
 		} : {
 			start: 0,
 			end: 0
@@ -34584,7 +34592,7 @@ var WX = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && mX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && hX(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -34607,10 +34615,10 @@ var WX = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const GX = 2e3;
-function KX(e, t) {
+const KX = 2e3;
+function qX(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...qX(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...JX(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -34626,8 +34634,8 @@ function KX(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function qX(e, t) {
-	if (e.length > GX || t.length > GX) return [];
+function JX(e, t) {
+	if (e.length > KX || t.length > KX) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => bu(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -34640,30 +34648,30 @@ function qX(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function JX(e, t) {
+function YX(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return YX(e, t);
+	if (Array.isArray(e)) return XX(e, t);
 	let r = new Map(H(e) ? Object.entries(e) : []);
-	for (let [e, n] of ZX(t)) n.some(XX) ? r.delete(String(e)) : r.set(String(e), JX(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of QX(t)) n.some(ZX) ? r.delete(String(e)) : r.set(String(e), YX(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function YX(e, t) {
-	let n = ZX(t), r = /* @__PURE__ */ new Map();
+function XX(e, t) {
+	let n = QX(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(XX) ? [] : [JX(e, r)], ...i(t)];
+		return [...r.some(ZX) ? [] : [YX(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function XX({ is: e, path: t }) {
+function ZX({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function ZX(e) {
+function QX(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -34681,7 +34689,7 @@ function ZX(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var QX = class {
+var $X = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -34702,13 +34710,13 @@ var QX = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, JX($X(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, YX(eZ(this.old, e.path), t));
 			else {
-				for (let [n, r] of ZX(t)) {
-					let t = eZ(e, n);
-					t ? r.some(XX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of QX(t)) {
+					let t = tZ(e, n);
+					t ? r.some(ZX) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: JX({}, r)
+						value: YX({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -34720,21 +34728,21 @@ var QX = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = $X(this.old, e.path);
+		let n = eZ(this.old, e.path);
 		if (bu(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, tZ(e)))) {
+		if ((0, G.isMap)(r) && H(t) && i.some(({ path: e }) => Object.hasOwn(t, nZ(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, tZ(n.path)) ? t[tZ(n.path)] : void 0;
+				let r = Object.hasOwn(t, nZ(n.path)) ? t[nZ(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => tZ(e)));
+			let n = new Set(i.map(({ path: e }) => nZ(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = KX(n, t);
+			let { pairs: r, removed: a, inserted: o } = qX(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -34764,7 +34772,7 @@ var QX = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, $X(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, eZ(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -34778,22 +34786,22 @@ var QX = class {
 		return e;
 	}
 };
-function $X(e, t) {
+function eZ(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function eZ({ children: e }, t) {
+function tZ({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function tZ(e) {
+function nZ(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function nZ(e, t) {
+function rZ(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...rZ(e, t),
+			...iZ(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -34806,24 +34814,24 @@ function nZ(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: OX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: kX(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function rZ(e, t) {
+function iZ(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (OX(n)) {
+	if (kX(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(dX(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !DX(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = pX(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(dX(e.item)) && (s.afterDash = Math.max(1, dX(e.item) - n));
+	let o = t.column(fX(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !OX(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = mX(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(fX(e.item)) && (s.afterDash = Math.max(1, fX(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(dX(e.item));
+		let r = o - t.column(fX(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -34831,10 +34839,10 @@ function rZ(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function iZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function aZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: dX(e),
-		end: fX(e)
+		start: fX(e),
+		end: pX(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -34853,12 +34861,12 @@ function iZ(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? aZ(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? oZ(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function aZ(e, t, n, r) {
+function oZ(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -34873,7 +34881,7 @@ function aZ(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var oZ = class {
+var sZ = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -34905,7 +34913,7 @@ var oZ = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, sZ = class {
+}, cZ = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -34917,7 +34925,7 @@ var oZ = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (lZ(n) || this.isFlow(e, r)) return {
+		if (uZ(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -34937,7 +34945,7 @@ var oZ = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => dZ(t, e) ?? []), o = a.length > 0 || !uZ(n) ? a : n.flatMap((e) => fZ(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => fZ(t, e) ?? []), o = a.length > 0 || !dZ(n) ? a : n.flatMap((e) => pZ(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -34955,15 +34963,15 @@ var oZ = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => dZ(t, e) ?? fZ(t) ?? []);
-		return `${r}: ${this.write(t, i, cZ("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => fZ(t, e) ?? pZ(t) ?? []);
+		return `${r}: ${this.write(t, i, lZ("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, cZ("flow-list")).inline;
+		return this.write(e, t, lZ("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (H(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => fZ(e) ?? []);
+		let r = t.flatMap((e) => pZ(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -34972,7 +34980,7 @@ var oZ = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => fZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => pZ(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -34981,7 +34989,7 @@ var oZ = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = gX(e, this.scalarStyle(e, t, n), n);
+		let r = _X(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -34999,7 +35007,7 @@ var oZ = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = gX(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = _X(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -35013,25 +35021,25 @@ var oZ = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function cZ(e) {
+function lZ(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function lZ({ within: e }) {
+function uZ({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function uZ(e) {
+function dZ(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function dZ(e, t) {
+function fZ(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function fZ(e) {
+function pZ(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -35040,30 +35048,30 @@ function fZ(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function pZ(e, t, n) {
+function mZ(e, t, n) {
 	let r = _m(e, t);
 	if (ru(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = JX(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = YX(a, i);
 	if (bu(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new sX(t), c = new TX((0, G.parseDocument)(s.text, {
+	let s = new cX(t), c = new EX((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new QX(c, a, i);
+	})), l = new $X(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => _Z(r, e))
+		problems: [...l.merged].map((e) => vZ(r, e))
 	};
-	let u = mZ(c, l, s);
+	let u = hZ(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [vZ(r, u.slot.path)]
+		problems: [yZ(r, u.slot.path)]
 	};
 	let d = _m(e, u.text), f = d.problems.length <= r.problems.length && !ru(d.problems);
 	return f && bu(d.value, o) ? {
@@ -35071,56 +35079,56 @@ function pZ(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [vZ(r, yZ(f ? d.value : a, o))]
+		problems: [yZ(r, bZ(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function mZ(e, t, n) {
-	let r = new oZ(n), i = new sZ(nZ(e.root, n), (t) => e.resolved(t)), a = {
+function hZ(e, t, n) {
+	let r = new sZ(n), i = new cZ(rZ(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!AX(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!gZ(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!jX(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!_Z(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(OX(e.node) ? hZ(e, n) ? AX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : iZ(e, n, a) : zX(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(kX(e.node) ? gZ(e, n) ? jX(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : aZ(e, n, a) : BX(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function hZ(e, { inserted: t }) {
-	return e.children.length > 0 || DX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
+function gZ(e, { inserted: t }) {
+	return e.children.length > 0 || OX(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && H(t));
 }
 /** A name that is an alias is written out. */
-function gZ({ item: e, path: t }, { patches: n, writer: r }) {
+function _Z({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function _Z({ file: e, spot: t }, { path: n }) {
+function vZ({ file: e, spot: t }, { path: n }) {
 	return B("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: au(e, t, [...n, "<<"]) });
 }
-function vZ({ file: e, spot: t }, n) {
+function yZ({ file: e, spot: t }, n) {
 	return B("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: iu(e, t, n) });
 }
 /** The path to the first difference. */
-function yZ(e, t) {
+function bZ(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!bu(t, i)) return [e, ...yZ(t, i)];
+		if (!bu(t, i)) return [e, ...bZ(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function bZ(e, t, n, r) {
-	return pZ(e, t, (e) => xZ(e, n, r));
+function xZ(e, t, n, r) {
+	return mZ(e, t, (e) => SZ(e, n, r));
 }
-function xZ({ value: e, spot: t }, n, r) {
+function SZ({ value: e, spot: t }, n, r) {
 	let i = H(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -35144,11 +35152,11 @@ function xZ({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : SZ(a[t], r, e.language, e.value);
+		} : CZ(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function SZ(e, t, n, r) {
+function CZ(e, t, n, r) {
 	let i = H(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -35174,7 +35182,7 @@ function SZ(e, t, n, r) {
 		value: r
 	};
 }
-async function CZ(e, t, n, r) {
+async function wZ(e, t, n, r) {
 	let { manifests: i, problems: a } = await rb(e, t, n, r), { paths: o } = await ib(e, t, n, r);
 	return {
 		files: {
@@ -35185,14 +35193,14 @@ async function CZ(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function wZ(e, t) {
+function TZ(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = bZ(i, a, e, o);
+		let s = xZ(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -35214,7 +35222,7 @@ function wZ(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function TZ(e, t) {
+async function EZ(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([y(i, "utf8"), C(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -35228,19 +35236,19 @@ async function TZ(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function EZ(e, t, n, r) {
+async function DZ(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await CZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = gw(o.manifests, e.usable), u = l.filter(kZ(OZ(c, n)));
+	let { files: o, problems: s } = await wZ(t.manifests, t, i, a.stopping), { declared: c, problems: l } = gw(o.manifests, e.usable), u = l.filter(AZ(kZ(c, n)));
 	r.onSecrets(Uh(c.variables));
-	let d = jZ(n.into, o.full), f = [
+	let d = MZ(n.into, o.full), f = [
 		...s,
 		...u,
 		...Tx(t.rules.take, [c]),
 		...d.problems
 	];
 	if (ru(f)) return { problems: f };
-	let p = KA(t, {
+	let p = qA(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -35248,13 +35256,13 @@ async function EZ(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await wj(p.value, t.id, {
-			kinds: OZ(c, n),
-			languages: (e) => sW(e, c, n),
+		let i = await Tj(p.value, t.id, {
+			kinds: kZ(c, n),
+			languages: (e) => cW(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await nX(c, i.value, {
+		let s = await rX(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -35263,7 +35271,7 @@ async function EZ(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (ru(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await DZ(s, c, i.value, {
+		let u = await OZ(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -35275,23 +35283,23 @@ async function EZ(e, t, n, r) {
 			problems: [...l, ...u.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
-		return e instanceof Uw && a.stopped ? { problems: f } : { problems: [...f, YN(e, c)] };
+		if (!(e instanceof zw)) throw e;
+		return e instanceof Ww && a.stopped ? { problems: f } : { problems: [...f, XN(e, c)] };
 	}
 }
-async function DZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = wZ(r.manifests, e.edits);
+async function OZ(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = TZ(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = gw(c, i.usable), f = d.problems.filter(kZ(OZ(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(MZ) };
-	let p = await TZ(l, r.full), m = await qU(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await JU(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = gw(c, i.usable), f = d.problems.filter(AZ(kZ(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(NZ) };
+	let p = await EZ(l, r.full), m = await JU(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await YU(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: _Y(d.declared, t, e.taken),
+				comparison: vY(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -35300,20 +35308,20 @@ async function DZ(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function OZ({ entries: e }, { fields: t = [] }) {
+function kZ({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function kZ(e) {
+function AZ(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
 /** Mistakes in settings, for which nothing is sent for any project. */
-function AZ({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = cW(n);
+function jZ({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = lW(n);
 	return t.writers || s.push(B("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(B("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(B("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function jZ(e, t) {
+function MZ(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -35324,7 +35332,7 @@ function jZ(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function MZ(e) {
+function NZ(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -35333,24 +35341,24 @@ function MZ(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function NZ(e, t, n, r) {
+async function PZ(e, t, n, r) {
 	if (ru(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await KW(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, FZ] };
-		let o = await tG(e, t, t.manifests, n, r);
+		if (!t.manifests || await qW(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, IZ] };
+		let o = await nG(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? AZ(e, n, r) : []);
-	if (ru(o)) return { problems: [...i, ...PZ(o)] };
+	let o = a.flatMap((e) => e.manifests ? jZ(e, n, r) : []);
+	if (ru(o)) return { problems: [...i, ...FZ(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await EZ(e, t, n, r);
+		let a = await DZ(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -35359,10 +35367,10 @@ async function NZ(e, t, n, r) {
 	};
 }
 /** A mistake in an option is the same for every project. */
-function PZ(e) {
+function FZ(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const FZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), IZ = {
+const IZ = B("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), LZ = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -35376,14 +35384,14 @@ const FZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await oN("plan", e, t.sources);
+		let { settings: n, problems: r } = await sN("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new px(), a = mx(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = LZ(e, t, i), s = await NZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? zU(c, o.dryRun) : []) t.print(e);
-			for (let e of zZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, BZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = RZ(e, t, i), s = await PZ(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? BU(c, o.dryRun) : []) t.print(e);
+			for (let e of BZ(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, VZ(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? nv(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -35397,7 +35405,7 @@ const FZ = B("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function LZ(e, { ask: t }, n) {
+function RZ(e, { ask: t }, n) {
 	return {
 		split: Y(mC, e) ?? mC.default,
 		fields: Y(gC, e),
@@ -35414,18 +35422,18 @@ function LZ(e, { ask: t }, n) {
 		into: Y(yC, e),
 		gone: Y(bC, e) ?? bC.default,
 		confirms: t && ((e) => t(`Webhook ${J(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(RZ(e), n))
+		confirmsGone: t && ((e) => t(zZ(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function RZ(e) {
+function zZ(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${J(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function zZ(e, t, { paint: n, reportPull: r }, i) {
+function BZ(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? gY(a) : [], ...mY(e, {
+		return [...t && o ? _Y(a) : [], ...hY(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -35433,36 +35441,36 @@ function zZ(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function BZ({ reason: e }) {
+function VZ({ reason: e }) {
 	return B("run-stopped", `${e} Nothing was written.`);
 }
 // src/backup/read.ts
 /** Reads the text of a backup: its header and entries, with their locations. */
-const VZ = il([L(), Hc()]), HZ = z({
-	...Object.fromEntries(q.map(({ idMember: e }) => [e, VZ.exactOptional()])),
+const HZ = il([L(), Hc()]), UZ = z({
+	...Object.fromEntries(q.map(({ idMember: e }) => [e, HZ.exactOptional()])),
 	action: hl([...ql, "update"]),
 	values: fl(L(), Wl()).default({})
-}), UZ = z({
+}), WZ = z({
 	format_version: _l(1),
 	project: L().min(1),
 	project_digest: L().exactOptional(),
 	project_name: L(),
 	time: L(),
-	wrote: R(HZ)
+	wrote: R(UZ)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function WZ(e, t) {
-	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = UZ.safeParse(o?.value);
+function GZ(e, t) {
+	let n = _m(e, t), { members: r, problems: i } = Rf(n, ["backup", ...q.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = WZ.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = iu(n.file, o?.spot ?? n.spot);
 		return { problems: ru(a) ? a : [...a, B("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => GZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => KZ(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Bf(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(qZ(e, KZ(t, i)));
+			let o = c.get(JZ(e, qZ(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -35489,21 +35497,21 @@ function WZ(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function GZ(e) {
+function KZ(e) {
 	return q.flatMap(({ name: t, idMember: n }) => {
-		let r = KZ(e, n);
-		return r === void 0 ? [] : [qZ(t, r)];
+		let r = qZ(e, n);
+		return r === void 0 ? [] : [JZ(t, r)];
 	});
 }
-function KZ(e, t) {
+function qZ(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function qZ(e, t) {
+function JZ(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function JZ(e, t) {
+async function YZ(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -35511,15 +35519,15 @@ async function JZ(e, t) {
 	};
 	let r = u(t.working, e), i = await Qy(r, "The backup", t);
 	return i.ok ? {
-		...WZ(Gy(r, t), i.value),
-		urls: await YZ($D(r))
+		...GZ(Gy(r, t), i.value),
+		urls: await XZ(eO(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function YZ(e) {
+async function XZ(e) {
 	try {
 		let t = JSON.parse(await y(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -35528,36 +35536,36 @@ async function YZ(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function XZ(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = ZZ(e, t, {
+function ZZ(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = QZ(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : QZ(a, i),
+		...n.label === void 0 ? a : $Z(a, i),
 		problems: o
 	};
 }
-function ZZ(e, t, n, r) {
-	let i = (r, i) => nQ(e.name, n.label, t.declared, r, i);
+function QZ(e, t, n, r) {
+	let i = (r, i) => rQ(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return $Z(e, t, n, r);
+	if (n.is === "live") return eQ(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = sD(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = cD(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = sD(e, {
+	let { change: s, problems: c } = cD(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function QZ({ change: e, kept: t, skipped: n }, r) {
+function $Z({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -35574,8 +35582,8 @@ function QZ({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function $Z(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = sD(e, {
+function eQ(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = cD(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -35584,9 +35592,9 @@ function $Z(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, eQ(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, tQ(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || jb(s) && !Ab(e.name, n) || tQ(s, c)) return !0;
+		if (a || jb(s) && !Ab(e.name, n) || nQ(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : Cu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Ab(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = Nb(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -35607,7 +35615,7 @@ function $Z(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = lD(e, r, _);
+	let y = uD(e, r, _);
 	return {
 		change: {
 			...s,
@@ -35619,15 +35627,15 @@ function $Z(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function eQ({ fields: e }, t) {
+function tQ({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function tQ(e, t) {
+function nQ(e, t) {
 	return H(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && H(t) && Object.values(t).includes(e);
 }
-function nQ(e, t, n, r, i) {
+function rQ(e, t, n, r, i) {
 	let a = iu(n.file, n.spot), o = lu({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -35640,7 +35648,7 @@ function nQ(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function rQ({ entries: e }, t, { force: n, variables: r }) {
+function iQ({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -35654,7 +35662,7 @@ function rQ({ entries: e }, t, { force: n, variables: r }) {
 		evidence: md
 	}, s = q.map((r) => ({
 		kind: r,
-		restored: iQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: aQ(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -35667,10 +35675,10 @@ function rQ({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(aQ).length,
+				unchanged: c.filter(oQ).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(aQ).length,
+					unchanged: e.restored.filter(oQ).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -35679,37 +35687,37 @@ function rQ({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function iQ(e, t, n, { context: r, force: i }) {
+function aQ(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), XZ(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), ZZ(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function aQ({ change: e, kept: t = [], skipped: n }) {
+function oQ({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function oQ({ changes: e, kept: t }) {
+function sQ({ changes: e, kept: t }) {
 	let n = q.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Wj(t, e)} again. ${Uj(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${Vj(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${Vj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [uQ(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${Gj(t, e)} again. ${Wj(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${Hj(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${Hj(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [dQ(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function sQ(e, t, n, r) {
-	if (!n) return [uQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function cQ(e, t, n, r) {
+	if (!n) return [dQ("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -35718,17 +35726,17 @@ function sQ(e, t, n, r) {
 	};
 	return q.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? cQ(s, r) : [];
+		return s ? lQ(s, r) : [];
 	});
 }
-function cQ({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${lQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${lQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [uQ(e, "warning")]);
+function lQ({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${uQ(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${uQ(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [dQ(e, "warning")]);
 }
-function lQ(e) {
+function uQ(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function uQ(e, t = "notice") {
+function dQ(e, t = "notice") {
 	return B("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -35737,15 +35745,15 @@ function uQ(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function dQ(e, t, n, r) {
-	return pP(r, (r) => fQ(e, t, n, r));
+function fQ(e, t, n, r) {
+	return mP(r, (r) => pQ(e, t, n, r));
 }
-async function fQ({ backup: e, urls: t, problems: n }, r, i, a) {
+async function pQ({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: tg(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => pQ(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => mQ(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -35753,7 +35761,7 @@ async function fQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? mQ(e, r) : []
+			...e && !o ? hQ(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -35764,7 +35772,7 @@ async function fQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await hQ({
+	}, u = await gQ({
 		backup: {
 			...e,
 			project: o.id
@@ -35778,17 +35786,17 @@ async function fQ({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function pQ({ project: e, projectDigest: t }, n) {
+function mQ({ project: e, projectDigest: t }, n) {
 	return jx({
 		id: e,
 		digest: t
 	}, n);
 }
-function mQ({ project: e, projectName: t }, { projects: n }) {
+function hQ({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [B("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function hQ(e, t, n, r) {
+async function gQ(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35800,10 +35808,10 @@ async function hQ(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = KA(t, {
+	}, l = qA(t, {
 		...c,
 		signal: s.stopping
-	}), u = KA(t, {
+	}), u = qA(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -35815,14 +35823,14 @@ async function hQ(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = gQ(e, n);
+	let { backup: d, variables: f, problems: p } = _Q(e, n);
 	r.onSecrets(Uh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await _Q(() => Ej(l.value, d.project, d.entries), r);
+	let m = await vQ(() => Dj(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = rQ(d, m, {
+	let { plan: h, problems: g } = iQ(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -35830,20 +35838,20 @@ async function hQ(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...oQ(h),
-			...await vQ(h, m, t, n, r)
+			...sQ(h),
+			...await yQ(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: GD(h, t).flat().length }
+		effort: { requests: KD(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, sP]
+		problems: [..._.problems, cP]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await uP(u.value, h, {
+	}, y = await dP(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -35854,7 +35862,7 @@ async function hQ(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function gQ({ backup: e, urls: t }, { usable: n }) {
+function _Q({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(q.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -35872,41 +35880,41 @@ function gQ({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function _Q(e, { cancellation: t }) {
+async function vQ(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ww) return { problems: [B("incomplete-live", `The service did not list all ${tV(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Rw)) throw e;
-		return e instanceof Uw && t.stopped ? { problems: [] } : { problems: [YN(e)] };
+		if (e instanceof Gw) return { problems: [B("incomplete-live", `The service did not list all ${nV(q.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof zw)) throw e;
+		return e instanceof Ww && t.stopped ? { problems: [] } : { problems: [XN(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function vQ(e, t, n, r, { folders: i }) {
+async function yQ(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Sw({
+	let { reads: a, problems: o } = await Cw({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return sQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
+	return cQ(e, t, ru(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const yQ = {
+const bQ = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await JZ(Y(DC, e), t.sources.folders);
-		return vP("restore", e, t, {
+		let n = await YZ(Y(DC, e), t.sources.folders);
+		return yP("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => dQ(n, e, t, r)
+			engine: (e, t, r) => fQ(n, e, t, r)
 		});
 	}
 };
 /** A warning for each object of which the answers lack something, and one that counts the rest. */
-function bQ(e, t, n) {
+function xQ(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
@@ -35919,10 +35927,10 @@ function bQ(e, t, n) {
 // src/remote/copy/copiedKey.ts
 /** A live key as a copy has it: all that the service stores, except comments and screenshots. */
 /** Times are absent in older answers. A plan does not need them. */
-const xQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+const SQ = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 /** `languages`: those of the project whose texts were requested. */
-function SQ(e, t) {
-	let n = qw(e, t);
+function CQ(e, t) {
+	let n = Jw(e, t);
 	if ("unusable" in n) return n;
 	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (a.length > 0) {
@@ -35936,7 +35944,7 @@ function SQ(e, t) {
 	let o = ku(e) ?? {};
 	return {
 		key: {
-			...TQ({
+			...EQ({
 				created_at: U(o.created_at),
 				created_at_timestamp: Nu(o.created_at_timestamp),
 				description: r.description,
@@ -35958,24 +35966,24 @@ function SQ(e, t) {
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: CQ(o.translations, t)
+			translations: wQ(o.translations, t)
 		},
-		lacks: [...Zw(r).filter((e) => !xQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...Qw(r).filter((e) => !SQ.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 /** One text for each language: {@link readKey} has checked that there is no other one. */
-function CQ(e, t) {
+function wQ(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => ku(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [wQ(t, e)] : [];
+		return t ? [TQ(t, e)] : [];
 	});
 }
 /** Without a writer in the answer, the writer is unknown, and 0 is how the service says so [service.md §2.7]. */
-function wQ(e, t) {
+function TQ(e, t) {
 	let { task_id: n } = e;
 	return {
-		...TQ({
+		...EQ({
 			translation_id: Mu(e.translation_id),
 			segment_number: Mu(e.segment_number),
 			modified_at: U(e.modified_at),
@@ -35995,12 +36003,12 @@ function wQ(e, t) {
 	};
 }
 /** Without the members that are undefined: absent is not empty. */
-function TQ(e) {
+function EQ(e) {
 	let t = Object.entries(e).filter(([, e]) => e !== void 0);
 	return Object.fromEntries(t);
 }
 // src/remote/copy/copiedKeys.ts
-var EQ = class {
+var DQ = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n;
@@ -36009,7 +36017,7 @@ var EQ = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = SQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
+			let e = CQ(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
 			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
 		}
 	}
@@ -36036,20 +36044,20 @@ var EQ = class {
 };
 // src/remote/copy/copyProject.ts
 /** Fails if a list may be incomplete. What the token may not read is a notice. */
-async function DQ(e, t) {
+async function OQ(e, t) {
 	let [n, r, i] = await Promise.all([
-		_j(e, t, {
+		vj(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		AQ(() => eD(e, t), OQ, MQ),
-		AQ(async () => Uy(IQ(await e.contributorMe(yw(t)))), kQ, NQ)
+		jQ(() => tD(e, t), kQ, NQ),
+		jQ(async () => Uy(LQ(await e.contributorMe(yw(t)))), AQ, PQ)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await eE(e, t, o, () => new EQ(s));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await tE(e, t, o, () => new DQ(s));
 	if (!c.ok) return c;
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
@@ -36058,31 +36066,31 @@ async function DQ(e, t) {
 	return Uy({
 		id: t,
 		name: a.name,
-		project: LQ(n.value),
-		languages: RQ(n.value),
+		project: RQ(n.value),
+		languages: zQ(n.value),
 		keys: l,
 		webhooks: f.objects,
 		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [NQ("The answer is unusable.")],
-			...a.segmentation ? [PQ] : [],
-			...bQ("key", u, "is not in the copy"),
-			...bQ("key", d, "is in the copy with default values"),
-			...bQ("webhook", f.unusable.map(FQ), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [PQ("The answer is unusable.")],
+			...a.segmentation ? [FQ] : [],
+			...xQ("key", u, "is not in the copy"),
+			...xQ("key", d, "is in the copy with default values"),
+			...xQ("webhook", f.unusable.map(IQ), "is not in the copy")
 		]
 	});
 }
 /** Statuses of refusals that are about the rights of the token. */
-const OQ = [401, 403], kQ = [
-	...OQ,
+const kQ = [401, 403], AQ = [
+	...kQ,
 	400,
 	404,
 	405,
 	406
 ];
 /** An answer with one of these statuses is a notice. */
-async function AQ(e, t, n) {
+async function jQ(e, t, n) {
 	try {
 		let t = await e();
 		return t.ok ? Uy({
@@ -36090,28 +36098,28 @@ async function AQ(e, t, n) {
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof zw) || !t.includes(e.status)) throw e;
+		if (!(e instanceof Bw) || !t.includes(e.status)) throw e;
 		return Uy({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const jQ = (e) => B("api-error", e, {
+const MQ = (e) => B("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), MQ = (e) => jQ(`The copy has no webhooks, because this token may not read them. ${e}`), NQ = (e) => jQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), PQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), NQ = (e) => MQ(`The copy has no webhooks, because this token may not read them. ${e}`), PQ = (e) => MQ(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), FQ = B("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 /** A URL may contain a secret. */
-function FQ({ names: e, ...t }) {
+function IQ({ names: e, ...t }) {
 	return {
 		...t,
 		names: e.map(tg)
 	};
 }
-function IQ(e) {
+function LQ(e) {
 	let { user_id: t, email: n, fullname: r } = ku(e) ?? {}, [i, a] = [Mu(t), U(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
@@ -36120,7 +36128,7 @@ function IQ(e) {
 	};
 }
 /** Settings that the service wrote as 0 or 1 are booleans in the copy. */
-function LQ({ details: e, project: t }) {
+function RQ({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = ku(e) ?? {}, a = Object.entries(ku(r) ?? {}).flatMap(([e, t]) => {
 		let n = ju(t);
 		return n === void 0 ? [] : [[e, n]];
@@ -36133,12 +36141,12 @@ function LQ({ details: e, project: t }) {
 		settings: Object.fromEntries(a)
 	};
 }
-function RQ({ languages: e }) {
+function zQ({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
 		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = ku(e) ?? {}, o = U(t), s = Number(Pu(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
-			...TQ({
+			...EQ({
 				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: U(r),
 				is_rtl: ju(i),
@@ -36150,8 +36158,8 @@ function RQ({ languages: e }) {
 // src/run/copyLive.ts
 /** Reads a live project for a copy, as the options name it. Settings of lokaform.yaml are not used. */
 /** `given`: an id or the URL of a project. */
-async function zQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: o } = t, s = UM(e, "copy-of"), c = await QM(Y(eS, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = nN(void 0, {
+async function BQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: o } = t, s = WM(e, "copy-of"), c = await $M(Y(eS, a), n), l = c.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: u, problems: d } = rN(void 0, {
 		usable: {
 			values: o,
 			tokens: [],
@@ -36163,7 +36171,7 @@ async function zQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	r(u === void 0 ? [] : [q_(u)]);
 	let f = [...s.problems, ...c.problems.length > 0 ? c.problems : d];
 	if (s.id === void 0 || ru(f)) return { problems: f };
-	let p = KA({
+	let p = qA({
 		token: u,
 		rate: X(nC, t),
 		concurrency: X(rC, t)
@@ -36175,28 +36183,28 @@ async function zQ(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	});
 	if (!p.ok) return { problems: [p.problem] };
 	try {
-		let e = await DQ(p.value, BQ(s.id));
+		let e = await OQ(p.value, VQ(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
+		if (!(e instanceof zw)) throw e;
 		return { problems: [B("api-error", e.message)] };
 	}
 }
 /** The branch `master` is the project itself [service.md §1]. */
-function BQ(e) {
+function VQ(e) {
 	return e.endsWith(":master") ? yw(e) : e;
 }
 // src/commands/sandboxCopy.ts
 /** The state of a sandbox that starts with a copy of a live project. */
 /** Undefined if no copy is asked for. Problems are already shown. `say` shows that a request waits. */
-async function VQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+async function HQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
 	let s = X(IC, e);
 	if (s === void 0) {
 		let t = [oS, eS].filter((t) => Y(t, e.raw) !== void 0);
-		return a(t.map(HQ)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(UQ)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && D(t)) return a([UQ(t)]), "failed";
-	let c = vU(r), l = await zQ(s, {
+	if (t !== void 0 && D(t)) return a([WQ(t)]), "failed";
+	let c = yU(r), l = await BQ(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -36205,18 +36213,18 @@ async function VQ(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		}
 	});
 	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: WQ(l.copy),
-		words: GQ(l.copy)
+		state: GQ(l.copy),
+		words: KQ(l.copy)
 	});
 }
-function HQ(e) {
+function UQ(e) {
 	return B("bad-setting", `${Ah(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`);
 }
-function UQ(e) {
+function WQ(e) {
 	return B("bad-setting", `state: ${J(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`);
 }
 /** A branch needs its project, which has the settings and the webhooks. */
-function WQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
+function GQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
 		project: t,
 		languages: n,
@@ -36242,24 +36250,24 @@ function WQ({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 		projects: c
 	};
 }
-function GQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
+function KQ({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
-		KQ(n.length, "key"),
-		`${KQ(a.length, "language")} (${a.join(", ")})`,
-		KQ(i.length, "webhook")
+		qQ(n.length, "key"),
+		`${qQ(a.length, "language")} (${a.join(", ")})`,
+		qQ(i.length, "webhook")
 	], s = e === yw(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${tM(t)}: ${J(o.join(", "))}`,
+		`copied project ${nM(t)}: ${J(o.join(", "))}`,
 		`use it with --project ${J(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
 }
-function KQ(e, t) {
+function qQ(e, t) {
 	return `${e} ${t}${e === 1 ? "" : "s"}`;
 }
 // src/commands/sandbox.ts
-const qQ = {
+const JQ = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -36282,7 +36290,7 @@ const qQ = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(OL).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(kL).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -36323,44 +36331,44 @@ const qQ = {
 			sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 		}
 	],
-	run: JQ
+	run: YQ
 };
 /** Runs until it is stopped. */
-async function JQ(e, t) {
-	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = dM(e);
+async function YQ(e, t) {
+	let { setup: { console: n, environment: r, folder: i }, showProblems: a } = t, o = fM(e);
 	if (a(o), o.length > 0) return 1;
 	let s = {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await VQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [X(BC, s), X(VC, s)], d = X(FC, s), f = d === void 0 ? void 0 : u(i, d), p = await HQ(s, f, t, (e) => n.error(n.paintError("dim", e)));
 	if (p === "failed") return 1;
 	try {
-		let e = await iz({
+		let e = await az({
 			port: X(PC, s),
 			state: p?.state,
 			stateFile: f,
 			limits: !X(LC, s),
 			latency: X(RC, s),
 			log: X(zC, s),
-			faults: ZR(c, l)
+			faults: QR(c, l)
 		});
 		n.out(`listening on ${e.url}`);
 		for (let e of p?.words ?? []) n.out(e);
-		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await YQ(), await e.close(), 0;
+		return c.length > 0 && n.out(`faults: ${c.join(", ")} (seed ${l})`), await XQ(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return n.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function YQ() {
+function XQ() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/commands/schema.ts
 /** Prints a JSON Schema of this package. `npm run docs` makes them. */
-const XQ = {
+const ZQ = {
 	name: "schema",
 	summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
 	inAction: !1,
@@ -36370,75 +36378,75 @@ const XQ = {
 		"lokaform schema lokaform > lokaform.schema.json"
 	],
 	exitCodes: "0 printed; 1 not",
-	run: ZQ
+	run: QQ
 };
-async function ZQ(e, { setup: t, print: n, showProblems: r }) {
+async function QQ(e, { setup: t, print: n, showProblems: r }) {
 	let i = Y(GC, e);
 	if (i === void 0) {
-		let t = dM(e), n = `Which schema? It must be ${GC.expects}. For example: lokaform schema keys`;
+		let t = fM(e), n = `Which schema? It must be ${GC.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [B("bad-setting", n)]), 1;
 	}
-	return n((await y(c(t.packageRoot, rW(i)), "utf8")).trimEnd()), 0;
+	return n((await y(c(t.packageRoot, iW(i)), "utf8")).trimEnd()), 0;
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const QQ = Wc().min(0), $Q = R(L()).readonly(), e$ = z({
+const $Q = Wc().min(0), e$ = R(L()).readonly(), t$ = z({
 	file: L(),
-	line: QQ,
-	col: QQ,
-	endLine: QQ,
-	endCol: QQ
-}), t$ = hl(q.map(({ name: e }) => e)), n$ = il([Hc(), L()]), r$ = Wl(), i$ = z({
+	line: $Q,
+	col: $Q,
+	endLine: $Q,
+	endCol: $Q
+}), n$ = hl(q.map(({ name: e }) => e)), r$ = il([Hc(), L()]), i$ = Wl(), a$ = z({
 	by: L().exactOptional(),
 	at: Hc().min(0).max(253402300799),
 	reviewed: _l(!0).exactOptional()
-}), a$ = z({
+}), o$ = z({
 	field: L(),
 	part: L().exactOptional(),
-	before: r$.exactOptional(),
-	after: r$,
-	edited: i$.exactOptional(),
-	place: e$,
+	before: i$.exactOptional(),
+	after: i$,
+	edited: a$.exactOptional(),
+	place: t$,
 	seen: L().exactOptional(),
-	unverifies: $Q.exactOptional()
-}), o$ = {
+	unverifies: e$.exactOptional()
+}), s$ = {
 	ref: L(),
-	kind: t$,
+	kind: n$,
 	label: L()
-}, s$ = {
-	place: e$,
-	identity: r$,
-	fields: R(a$).readonly()
-}, c$ = z({
-	...o$,
-	action: _l("create"),
-	...s$
-}), l$ = z({
-	...o$,
-	action: _l("update"),
+}, c$ = {
+	place: t$,
+	identity: i$,
+	fields: R(o$).readonly()
+}, l$ = z({
 	...s$,
+	action: _l("create"),
+	...c$
+}), u$ = z({
+	...s$,
+	action: _l("update"),
+	...c$,
 	renamed_from: L().exactOptional()
-}), u$ = ol("action", [
-	c$,
-	l$.extend({
-		id: n$,
+}), d$ = ol("action", [
+	l$,
+	u$.extend({
+		id: r$,
 		seen: L(),
-		edited: i$.exactOptional()
+		edited: a$.exactOptional()
 	}),
 	z({
-		...o$,
+		...s$,
 		action: _l("destroy"),
-		id: n$,
+		id: r$,
 		how: hl(["archive", "destroy"]),
 		seen: L()
 	})
-]).refine(f$), d$ = ol("action", [c$, l$]).refine(f$);
-function f$(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => p$(e.kind, t, [n, r]));
+]).refine(p$), f$ = ol("action", [l$, u$]).refine(p$);
+function p$(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => m$(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function p$(e, t, n) {
+function m$(e, t, n) {
 	try {
 		let r = z_(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -36447,10 +36455,10 @@ function p$(e, t, n) {
 		return !1;
 	}
 }
-const m$ = z({
-	kind: t$,
+const h$ = z({
+	kind: n$,
 	label: L(),
-	id: n$,
+	id: r$,
 	reason: hl([
 		"foreign-owner",
 		"protected",
@@ -36458,11 +36466,11 @@ const m$ = z({
 		"archived"
 	]),
 	tag: L().exactOptional(),
-	place: e$.exactOptional()
-}), h$ = il([z({
-	kind: t$,
+	place: t$.exactOptional()
+}), g$ = il([z({
+	kind: n$,
 	label: L(),
-	id: n$,
+	id: r$,
 	field: L(),
 	part: L().exactOptional(),
 	reason: hl([
@@ -36470,38 +36478,38 @@ const m$ = z({
 		"edited",
 		"changed-since"
 	]),
-	live: r$,
-	declared: r$,
-	edited: i$.exactOptional(),
+	live: i$,
+	declared: i$,
+	edited: a$.exactOptional(),
 	conflict: _l(!0).exactOptional(),
-	place: e$
-}).refine((e) => p$(e.kind, e.field, [e.live, e.declared])), m$]), g$ = z({
-	kind: t$,
+	place: t$
+}).refine((e) => m$(e.kind, e.field, [e.live, e.declared])), h$]), _$ = z({
+	kind: n$,
 	label: L(),
-	id: n$
-}), _$ = z({
+	id: r$
+}), v$ = z({
 	name: L(),
 	before: L().exactOptional(),
 	after: L().exactOptional(),
 	widens: Kc()
-}), v$ = z({
+}), y$ = z({
 	variable: L(),
 	host: L(),
-	place: e$
-}), y$ = z({
+	place: t$
+}), b$ = z({
 	iso: L(),
 	id: L().exactOptional(),
-	pluralForms: $Q
+	pluralForms: e$
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), b$ = z({
+})), x$ = z({
 	id: L(),
 	digest: L().exactOptional(),
 	name: L(),
 	type: L(),
 	baseLanguage: L(),
-	languages: R(y$).readonly().exactOptional(),
+	languages: R(b$).readonly().exactOptional(),
 	perPlatformNames: Kc(),
 	segmentation: Kc(),
 	autoToggleUnverified: Kc().exactOptional()
@@ -36509,88 +36517,88 @@ const m$ = z({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), x$ = {
-	unchanged: QQ,
-	unmanaged: QQ
-}, S$ = z({
+})), S$ = {
+	unchanged: $Q,
+	unmanaged: $Q
+}, C$ = z({
 	format_version: _l(1),
-	project: b$,
-	changes: R(u$).readonly(),
-	kept: R(h$).readonly(),
+	project: x$,
+	changes: R(d$).readonly(),
+	kept: R(g$).readonly(),
 	skipped: R(z({
-		kind: t$,
+		kind: n$,
 		label: L(),
-		place: e$
+		place: t$
 	})).readonly(),
 	counts: z({
-		...x$,
-		by_kind: fl(L(), z(x$)),
-		adopted: QQ
+		...S$,
+		by_kind: fl(L(), z(S$)),
+		adopted: $Q
 	}),
-	sends: R(v$).readonly().exactOptional()
-}), C$ = {
-	kind: t$,
+	sends: R(y$).readonly().exactOptional()
+}), w$ = {
+	kind: n$,
 	label: L(),
-	place: e$
-}, w$ = z({
-	...C$,
+	place: t$
+}, T$ = z({
+	...w$,
 	fields: R(z({
 		field: L(),
 		part: L().exactOptional(),
-		before: r$
+		before: i$
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => p$(e.kind, t, [n]))), T$ = z({
-	...C$,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => m$(e.kind, t, [n]))), E$ = z({
+	...w$,
 	member: hl(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: L().exactOptional(),
 	after: L().exactOptional()
-}), E$ = z({
+}), D$ = z({
 	name: L().exactOptional(),
-	changes: R(d$).readonly(),
-	released: R(w$).readonly(),
-	rematched: R(T$).readonly(),
-	changed_defaults: $Q,
-	settings: R(_$).readonly(),
+	changes: R(f$).readonly(),
+	released: R(T$).readonly(),
+	rematched: R(E$).readonly(),
+	changed_defaults: e$,
+	settings: R(v$).readonly(),
 	hide_texts: _l(!0).exactOptional()
-}), D$ = ol("is", [z({
+}), O$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	projects: R(E$).readonly()
+	projects: R(D$).readonly()
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), O$ = [
+})]), k$ = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], k$ = R(z({
+], A$ = R(z({
 	severity: hl(tu),
 	code: hl(nu),
 	message: L(),
-	place: e$.exactOptional(),
+	place: t$.exactOptional(),
 	reach: hl(eu),
 	about: L().exactOptional(),
-	quotes: $Q.exactOptional()
-})).readonly(), A$ = R(u$).readonly(), j$ = ol("is", [z({
+	quotes: e$.exactOptional()
+})).readonly(), j$ = R(d$).readonly(), M$ = ol("is", [z({
 	is: _l("compared"),
 	commit: L(),
-	caused: A$,
-	pending: A$,
-	resolved: A$,
-	kept: R(h$).readonly(),
-	sends: R(v$).readonly(),
-	released: R(g$).readonly(),
-	settings: R(_$).readonly(),
-	released_kinds: $Q
+	caused: j$,
+	pending: j$,
+	resolved: j$,
+	kept: R(g$).readonly(),
+	sends: R(y$).readonly(),
+	released: R(_$).readonly(),
+	settings: R(v$).readonly(),
+	released_kinds: e$
 }), z({
 	is: _l("not compared"),
 	why: L()
-})]), M$ = {
+})]), N$ = {
 	message: L(),
-	place: e$.exactOptional()
-}, N$ = z({
-	change: u$,
+	place: t$.exactOptional()
+}, P$ = z({
+	change: d$,
 	outcome: ol("state", [
 		z({
 			state: _l("done"),
@@ -36604,30 +36612,30 @@ const m$ = z({
 				"unknown result",
 				"stored differently"
 			]),
-			...M$
+			...N$
 		}),
 		z({
 			state: _l("skipped"),
-			...M$,
-			written: $Q.exactOptional()
+			...N$,
+			written: e$.exactOptional()
 		}),
 		z({
 			state: _l("not attempted"),
 			message: L()
 		})
 	])
-}), P$ = z({
+}), F$ = z({
 	name: L().exactOptional(),
 	id: L(),
-	manifests: $Q,
-	problems: k$,
+	manifests: e$,
+	problems: A$,
 	hide_texts: _l(!0).exactOptional(),
-	bugs: $Q.exactOptional(),
-	plan: S$.exactOptional(),
-	unmanaged: R(g$).readonly().exactOptional(),
-	effort: z({ requests: QQ }).exactOptional(),
-	target: j$.exactOptional(),
-	results: R(N$).readonly().exactOptional(),
+	bugs: e$.exactOptional(),
+	plan: C$.exactOptional(),
+	unmanaged: R(_$).readonly().exactOptional(),
+	effort: z({ requests: $Q }).exactOptional(),
+	target: M$.exactOptional(),
+	results: R(P$).readonly().exactOptional(),
 	backup: L().exactOptional(),
 	restore: L().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -36648,53 +36656,53 @@ const m$ = z({
 		backup: n,
 		restore: r
 	} : c;
-}), F$ = z({
+}), I$ = z({
 	format_version: _l(1),
-	command: hl(O$),
-	selected: $Q.exactOptional(),
-	manifests: $Q,
-	declared: fl(L(), QQ),
-	problems: k$,
-	projects: R(P$).readonly(),
-	requests: QQ,
+	command: hl(k$),
+	selected: e$.exactOptional(),
+	manifests: e$,
+	declared: fl(L(), $Q),
+	problems: A$,
+	projects: R(F$).readonly(),
+	requests: $Q,
 	stopped: z({
 		by: hl(Yb),
 		message: L()
 	}).exactOptional(),
-	manifest_comparison: D$.exactOptional(),
+	manifest_comparison: O$.exactOptional(),
 	hide_texts: _l(!0).exactOptional()
-}), I$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function L$(e) {
+}), L$ = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function R$(e) {
 	try {
-		return z$(JSON.parse(e));
+		return B$(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: I$
+			issue: L$
 		};
 		throw e;
 	}
 }
-const R$ = z({
+const z$ = z({
 	format_version: Xc(),
 	command: L()
 });
-function z$(e) {
-	let t = R$.safeParse(e);
+function B$(e) {
+	let t = z$.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: I$
+		issue: L$
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!O$.some((e) => e === r)) return {
+	if (!k$.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${O$.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${k$.join(", ")}: only these can be summarized.`
 	};
-	let i = F$.safeParse(e);
+	let i = I$.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -36706,13 +36714,13 @@ function z$(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const B$ = 536870912, V$ = new AbortController().signal;
+const V$ = 536870912, H$ = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function H$(e, t) {
-	let n = await U$(e, t), r = [...n.problems];
+async function U$(e, t) {
+	let n = await W$(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -36725,9 +36733,9 @@ async function H$(e, t) {
 	for (let e of n.paths) {
 		let n = Gy(e, t), o = (e) => r.push(B("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await C(e)).size, a > B$) o(`all reports together have more than ${B$ / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await C(e)).size, a > V$) o(`all reports together have more than ${V$ / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = L$(Xy(await Yy(e, G$(e, t))));
+				let r = R$(Xy(await Yy(e, K$(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -36743,14 +36751,14 @@ async function H$(e, t) {
 		problems: r
 	};
 }
-async function U$(e, { working: t }) {
+async function W$(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [B("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await W$(i, t);
+		let e = await G$(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -36763,15 +36771,15 @@ async function U$(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function W$(e, t) {
+async function G$(e, t) {
 	let n = u(t, e);
 	return await tb(n, {}) ? [n] : lb(e.split(d).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, V$).catch(() => []);
+	}, {}, H$).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function G$(e, t) {
+function K$(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Ky(e, n) ? {
 		...t,
@@ -36786,97 +36794,97 @@ function G$(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function K$(e, t, n = []) {
-	let r = Y$(e, t), i = $$(r), a = i.length > 0 ? [] : r, o = e1(a), s = i.length > 0 ? [] : n1(a, t), c = [
+function q$(e, t, n = []) {
+	let r = X$(e, t), i = e1(r), a = i.length > 0 ? [] : r, o = t1(a), s = i.length > 0 ? [] : r1(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = c1([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = l1([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Q$(l),
+			command: $$(l),
 			...d.length > 0 && { selected: d },
-			manifests: c1(l.flatMap(({ manifests: e }) => e)),
-			declared: s1(l),
+			manifests: l1(l.flatMap(({ manifests: e }) => e)),
+			declared: c1(l),
 			problems: [
 				...c,
-				...l.flatMap(r1),
-				...i1(l)
+				...l.flatMap(i1),
+				...a1(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(q$(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(J$(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...o1(l),
+			...s1(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function q$({ name: e, id: t }) {
+function J$({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function J$({ selected: e = [], projects: t }) {
-	return c1([...e, ...t.map(q$)]);
+function Y$({ selected: e = [], projects: t }) {
+	return l1([...e, ...t.map(J$)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function Y$(e, t) {
+function X$(e, t) {
 	return e.map((e) => {
-		let n = new Set(J$(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Y$(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || X$(e.key, t.key) || X$(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Z$(e.key, t.key) || Z$(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function X$(e, t) {
+function Z$(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function Z$(e) {
-	return c1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function Q$(e) {
-	let [t] = Z$(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return l1(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function $$(e) {
-	let t = Z$(e.map(({ report: e }) => e));
+	let [t] = Q$(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function e1(e) {
+	let t = Q$(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [B("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function e1(e) {
+function t1(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(q$);
-		for (let i of c1([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of t1(e)) n(r, t);
+		let e = r.projects.map(J$);
+		for (let i of l1([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of n1(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${c1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => B("bad-report", `${e} has more than one report: ${l1(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function t1(e) {
+function n1(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function n1(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => J$(e)));
-	return c1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function r1(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => Y$(e)));
+	return l1(t).filter((e) => !n.has(e)).map((e) => B("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function r1(e) {
-	return e.stopped ? [B("run-stopped", a1(e.stopped.message, [e]), { reach: "project" })] : [];
+function i1(e) {
+	return e.stopped ? [B("run-stopped", o1(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function i1(e) {
+function a1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -36890,36 +36898,36 @@ function i1(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: a1(t.message, [...n])
+			message: o1(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function a1(e, t) {
-	let n = c1(t.flatMap(J$));
+function o1(e, t) {
+	let n = l1(t.flatMap(Y$));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function o1(e) {
+function s1(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function s1(e) {
+function c1(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function c1(e) {
+function l1(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function l1(e, { folders: t, environment: n }) {
+function u1(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
@@ -36928,7 +36936,7 @@ function l1(e, { folders: t, environment: n }) {
 	return {
 		reports: X(YC, r) ?? [],
 		expected: X(QC, r),
-		problems: dM(e),
+		problems: fM(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -36952,7 +36960,7 @@ function l1(e, { folders: t, environment: n }) {
 			quiet: X(LS, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : u(t.working, i),
-			configFile: AM(e, t),
+			configFile: jM(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -36962,7 +36970,7 @@ function l1(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const u1 = {
+const d1 = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -36970,8 +36978,8 @@ const u1 = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = l1(e, n), s = await H$(r, n.folders), { report: c, found: l } = K$(s.files, i, [...a, ...s.problems]);
-		return vP(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = u1(e, n), s = await U$(r, n.folders), { report: c, found: l } = q$(s.files, i, [...a, ...s.problems]);
+		return yP(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -36987,7 +36995,7 @@ const u1 = {
 	}
 };
 // src/remote/webhookSecret.ts
-function d1(e) {
+function f1(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = ku(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -36997,77 +37005,77 @@ function d1(e) {
 		events: Iu(a, U) ?? []
 	};
 }
-const f1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function p1(e, t) {
+const p1 = Wy(B("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function m1(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(d1(r));
+		for await (let r of e.allWebhooks(yw(t.projectId))) n.push(f1(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : q_(e)));
 		let { which: r, usable: i } = t, a = pg(r, i);
 		t.onSecrets(Uh(a.variables));
 		let o = a.issues.length > 0 ? r : Jh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || $h(t, r) || $h(t, o)), [c, ...l] = s;
-		if (!c) return Wy(h1(n));
-		if (l.length > 0) return Wy(g1(s));
+		if (!c) return Wy(g1(n));
+		if (l.length > 0) return Wy(_1(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? f1 : Uy({
+		if (!t.rotate) return d === void 0 ? p1 : Uy({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Wy(f);
-		let p = await m1(e, yw(t.projectId), c);
+		let p = await h1(e, yw(t.projectId), c);
 		return t.onSecrets([q_(p)]), Uy({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Rw)) throw e;
+		if (!(e instanceof zw)) throw e;
 		return Wy(B("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function m1(e, t, { webhook_id: n, secret: r }) {
+async function h1(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Rw) || !i.mayHaveHappened) throw i;
-		let a = d1(await e.webhook(t, n));
+		if (!(i instanceof zw) || !i.mayHaveHappened) throw i;
+		let a = f1(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function h1(e) {
+function g1(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${tg(t)})`).join(", ");
 	return B("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function g1(e) {
+function _1(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return B("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function _1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function v1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = Y(tw, e), l = Y(nw, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [b1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [b1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [b1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [x1("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [x1("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [x1("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || ru(p)) return { problems: p };
-	let m = l === void 0 ? void 0 : v1(u(r.working, l)), h = m && await db([m], await y1(t, r), r);
+	let m = l === void 0 ? void 0 : y1(u(r.working, l)), h = m && await db([m], await b1(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = Y(rw, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = KA(d, {
+	let v = qA(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await p1(v.value, {
+	let y = await m1(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -37086,7 +37094,7 @@ async function _1(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function v1(e) {
+function y1(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -37094,7 +37102,7 @@ function v1(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function y1({ projects: e, others: t, configFile: n }, { working: r }) {
+async function b1({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ab([
 		{
 			globs: {},
@@ -37105,11 +37113,11 @@ async function y1({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function b1(e) {
+function x1(e) {
 	return B("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const x1 = {
+const S1 = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -37117,129 +37125,129 @@ const x1 = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await oN("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await sN("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await _1(e, i, a, {
+		let { permission: o } = t.context(i, new px(), e), s = ru(t.problems) ? { problems: a } : await v1(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await S1(o) ?? await w1(i, t),
-			checkWrite: async () => C1(await o?.toWrite())
+			checkRotate: async () => await C1(o) ?? await T1(i, t),
+			checkWrite: async () => w1(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(T1(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(E1(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function S1(e) {
-	return C1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function C1(e) {
+	return w1((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function C1(e) {
+function w1(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function w1(e, t) {
+async function T1(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return B("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function T1({ rotated: e, webhookId: t, file: n }, r) {
+function E1({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [J(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${J(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const E1 = {
-	init: IJ,
-	validate: MU,
-	plan: jU,
-	apply: SP,
-	drift: RU,
-	pull: IZ,
-	summarize: u1,
-	restore: yQ,
-	"webhook-secret": x1,
-	schema: XQ,
-	sandbox: qQ,
-	demo: NU
+const D1 = {
+	init: LJ,
+	validate: NU,
+	plan: MU,
+	apply: CP,
+	drift: zU,
+	pull: LZ,
+	summarize: d1,
+	restore: bQ,
+	"webhook-secret": S1,
+	schema: ZQ,
+	sandbox: JQ,
+	demo: PU
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function D1(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : A1(e, k1(e));
-	return j1(t.text, r, t.commandLine, i).replaceAll("`", "");
+function O1(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : j1(e, A1(e));
+	return M1(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function O1({ docs: e, default: t }) {
+function k1({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function k1({ file: e }) {
+function A1({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function A1(e, t) {
-	let n = [t, O1(e)].filter((e) => e !== void 0);
+function j1(e, t) {
+	let n = [t, k1(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function j1(...e) {
+function M1(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function M1(e, t) {
-	let n = I1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [N1(e), D1(e)]);
+function N1(e, t) {
+	let n = L1(t), r = sw(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ow(e.name).map((e) => [P1(e), O1(e)]);
 	return [
-		...R1(e.summary, n),
+		...z1(e.summary, n),
 		"",
-		...R1(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...z1(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...L1(a, n),
-		...(e.sections ?? []).flatMap((e) => P1(e, n)),
+		...R1(a, n),
+		...(e.sections ?? []).flatMap((e) => F1(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...R1(`Exit code: ${e.exitCodes}.`, n)
+		...z1(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function N1(e) {
+function P1(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Ah(e)}${r}`;
 }
-function P1({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => R1(e, r - 2));
+function F1({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => z1(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? L1(t, r) : [],
+		...t.length > 0 ? R1(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function F1(e, t) {
-	let n = I1(t), r = Object.values(E1).map(({ name: e, summary: t }) => [e, t]);
+function I1(e, t) {
+	let n = L1(t), r = Object.values(D1).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...R1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...z1(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...L1(r, n),
+		...R1(r, n),
 		"",
-		...R1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...R1("New here? lokaform demo shows the main job in half a minute.", n)
+		...z1("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...z1("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function I1(e = 88) {
+function L1(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function L1(e, t) {
+function R1(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...R1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = R1(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...z1(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = z1(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function R1(e, t) {
+function z1(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -37250,29 +37258,29 @@ function R1(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function z1(e) {
-	let { sound: t, problems: n } = V1(e), { tokens: r } = pe({
+function B1(e) {
+	let { sound: t, problems: n } = H1(e), { tokens: r } = pe({
 		args: t,
-		options: Object.fromEntries(aw.map((e) => [Ah(e), B1(e)])),
+		options: Object.fromEntries(aw.map((e) => [Ah(e), V1(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = W1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Ch), c = sw(s), l = G1(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [Ah(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = K1(e, s, d);
-		t ? f.push(q1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = q1(e, s, d);
+		t ? f.push(J1(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = H1(o, s);
+	let p = U1(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : U1(o, s, d);
+	let m = n.length > 0 ? [] : W1(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -37283,7 +37291,7 @@ function z1(e) {
 		]
 	};
 }
-function B1({ option: e }) {
+function V1({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -37294,42 +37302,42 @@ function B1({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function V1(e) {
+function H1(e) {
 	let t = [], n = aw.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = aw.map((e) => `--${Ah(e)}`), a = gf(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(q1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
+			return t.push(J1(`There is no option -${r}.${a}`)), cw(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function H1(e, t) {
+function U1(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Sh];
-	return [q1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [J1(`There is no command "${n}".${gf(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function U1(e, t, n) {
+function W1(e, t, n) {
 	if (t === void 0) return [];
-	let r = W1(e, t), i = sw(t);
+	let r = G1(e, t), i = sw(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [q1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : G1(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [J1(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${Ah(i)}.` : K1(a, n)} See: lokaform ${t} --help`)];
 }
 /** All words except the command. */
-function W1(e, t) {
+function G1(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function G1(e, t) {
+function K1(e, t) {
 	let n = Jx.map(Ah), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function K1({ name: e, rawName: t, value: n }, r, i) {
+function q1({ name: e, rawName: t, value: n }, r, i) {
 	let a = ow(r), o = a.find((t) => Ah(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Ah(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -37339,12 +37347,12 @@ function K1({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function q1(e) {
+function J1(e) {
 	return B("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const J1 = {
+const Y1 = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -37353,61 +37361,61 @@ const J1 = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function Y1({ stdout: e, stderr: t, prompt: n = t }, r) {
+function X1({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new X_();
 	return {
-		out: (t) => e.write(`${aM(i.clean(t))}\n`),
-		error: (e) => t.write(`${aM(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${aM(i.clean(e))}\n`),
-		paint: r(e) ? X1 : Z1,
-		paintError: r(t) ? X1 : Z1,
+		out: (t) => e.write(`${oM(i.clean(t))}\n`),
+		error: (e) => t.write(`${oM(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${oM(i.clean(e))}\n`),
+		paint: r(e) ? Z1 : Q1,
+		paintError: r(t) ? Z1 : Q1,
 		hide: (e) => i.hide(e)
 	};
 }
-const X1 = (e, t) => j(J1[e], t, { validateStream: !1 }), Z1 = (e, t) => t;
+const Z1 = (e, t) => j(Y1[e], t, { validateStream: !1 }), Q1 = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function Q1(e, t, n) {
+function $1(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: $1, env: e0, stdin: t0, stdout: n0, stderr: r0 } = process, i0 = $1.slice(2), { command: a0, raw: o0, problems: s0 } = z1(i0);
-xU(n0, r0);
-const c0 = SU({
-	stdin: t0,
-	stdout: n0,
-	stderr: r0
-}), l0 = Y1({
-	stdout: n0,
-	stderr: r0,
-	prompt: c0?.output
-}, (e) => Q1(e, e0, Y(zS, o0) === !0));
-l0.hide([q_(e0.LOKALISE_API_TOKEN ?? "")]);
-const u0 = TU({
+const { argv: e0, env: t0, stdin: n0, stdout: r0, stderr: i0 } = process, a0 = e0.slice(2), { command: o0, raw: s0, problems: c0 } = B1(a0);
+SU(r0, i0);
+const l0 = CU({
+	stdin: n0,
+	stdout: r0,
+	stderr: i0
+}), u0 = X1({
+	stdout: r0,
+	stderr: i0,
+	prompt: l0?.output
+}, (e) => $1(e, t0, Y(zS, s0) === !0));
+u0.hide([q_(t0.LOKALISE_API_TOKEN ?? "")]);
+const d0 = EU({
 	folder: process.cwd(),
-	environment: e0,
-	console: l0,
-	prompt: c0,
+	environment: t0,
+	console: u0,
+	prompt: l0,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), d0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
-async function f0() {
-	let e = a0 && E1[a0];
-	if (s0.length > 0) return m0(s0);
-	if (Y(VS, o0)) return p0([Be]);
-	if (Y(BS, o0) || i0.length === 0) return p0(e ? M1(e, n0.columns) : F1(Be, n0.columns));
-	if (e === void 0) return m0([d0]);
-	let t = ze(e0);
-	return t.state === "unavailable" && l0.error(t.message), e.run(o0, u0);
-}
-function p0(e) {
-	for (let t of e) l0.out(t);
-	return 0;
+}), f0 = B("bad-setting", "There are options, but no command. See: lokaform --help");
+async function p0() {
+	let e = o0 && D1[o0];
+	if (c0.length > 0) return h0(c0);
+	if (Y(VS, s0)) return m0([Be]);
+	if (Y(BS, s0) || a0.length === 0) return m0(e ? N1(e, r0.columns) : I1(Be, r0.columns));
+	if (e === void 0) return h0([f0]);
+	let t = ze(t0);
+	return t.state === "unavailable" && u0.error(t.message), e.run(s0, d0);
 }
 function m0(e) {
-	return u0.showProblems(e), 1;
+	for (let t of e) u0.out(t);
+	return 0;
 }
-process.exitCode = await f0().catch((e) => (l0.error(Jj(e instanceof Error ? e.stack ?? e.message : String(e))), l0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function h0(e) {
+	return d0.showProblems(e), 1;
+}
+process.exitCode = await p0().catch((e) => (u0.error(Yj(e instanceof Error ? e.stack ?? e.message : String(e))), u0.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

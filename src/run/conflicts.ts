@@ -5,7 +5,7 @@ import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { type Baseline, conflictsIn } from "../plan/conflicts.ts";
 import type { KeptText } from "../plan/planKind.ts";
-import type { ProjectRead } from "./declarations.ts";
+import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import { type Target, targetOf } from "./target.ts";
 
 /** What tells whether a declared text is new. */
@@ -29,7 +29,7 @@ export async function findConflicts(
   if (kept.length === 0) return [];
   const { target, applied } = sources;
   if (target) return conflictsIn(kept, { entries: entriesOf(target) });
-  if (!applied) return conflictsIn(kept, await committed(kept, read.manifests, sources));
+  if (!applied) return conflictsIn(kept, await committed(kept, manifestsWithTexts(read), sources));
   const last = await applied();
   const before = last && targetOf(last, read);
   return before?.is === "read" ? conflictsIn(kept, { entries: entriesOf(before.declared) }) : [];

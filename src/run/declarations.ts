@@ -18,6 +18,18 @@ export interface ProjectRead {
   manifests: readonly string[];
 }
 
+/** The manifests that can declare texts, also those that are empty. */
+export function manifestsWithTexts({
+  declared,
+  manifests,
+}: Pick<ProjectRead, "declared" | "manifests">): string[] {
+  const others = KINDS.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
+  const without = new Set(
+    others.flatMap(({ plural }) => (declared.entries[plural] ?? []).map(({ file }) => file.path)),
+  );
+  return manifests.filter((path) => !without.has(path));
+}
+
 const NEVER = new AbortController().signal;
 
 /** If `signal` is aborted, it ends with what it has read. */

@@ -21,7 +21,7 @@ import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { findConflicts } from "./conflicts.ts";
 import type { RunContext } from "./context.ts";
-import type { ProjectRead } from "./declarations.ts";
+import { manifestsWithTexts, type ProjectRead } from "./declarations.ts";
 import { type EvidenceSources, ownUserOf, planWithEvidence } from "./evidence.ts";
 import { compareWithTarget, type Target, targetOf } from "./target.ts";
 
@@ -54,7 +54,7 @@ export async function observeAndPlan(
   const sources: EvidenceSources = {
     ownUser: ownUserOf(client, settings.id),
     history,
-    manifests: read.manifests,
+    manifests: manifestsWithTexts(read),
     usable,
   };
   try {

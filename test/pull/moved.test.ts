@@ -1,5 +1,6 @@
 /** Entries that move from one manifest to another: their history goes with them. */
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { inRepository, JANE, OURS, project, type Repository, row } from "./repository.ts";
@@ -72,3 +73,19 @@ test.each<[string, (folder: Repository) => void]>([
     expect(folder.read("l/two.yaml")).toBe(OTHER + TITLE("Second"));
   }),
 );
+
+test("a manifest of webhooks in no repository does not make the history unreadable", () =>
+  withText("Jane", "First", async (folder) => {
+    const outside = mkdtempSync(join(tmpdir(), "lokaform-outside-"));
+    try {
+      const webhooks = join(outside, "webhooks.yaml");
+      writeFileSync(
+        webhooks,
+        "webhooks: [{ url: https://ci.example.com/hook, events: [project.imported] }]\n",
+      );
+      await folder.run(`pull --webhooks ${webhooks} --keys l/*.yaml`);
+      expect(folder.read("l/one.yaml")).toContain("Jane");
+    } finally {
+      rmSync(outside, { recursive: true });
+    }
+  }));

@@ -16,6 +16,7 @@ import type { KeptInFile } from "../../report/pulledTexts.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
+import { manifestsWithTexts } from "../declarations.ts";
 import { chosenLanguages } from "./chosen.ts";
 import { settledByHistory } from "./history.ts";
 import { conflictWarnings, keptInFiles, unreadHistory } from "./kept.ts";
@@ -67,7 +68,10 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     .filter(({ after }) => !isStorable(after))
     .map((text) => ({ text, why: "not-expressible" as const }));
   const settled = await settledByHistory(byWriter.open, given.context.history, {
-    manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
+    manifests: manifestsWithTexts({
+      declared,
+      manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
+    }),
     present: kinds.flatMap(({ entries }) => entries),
     usable: given.settings.usable,
   });

@@ -15,12 +15,12 @@ import { createHash as w, randomBytes as T } from "node:crypto";
 import { AsyncLocalStorage as E } from "node:async_hooks";
 import "child_process";
 import "timers";
-import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as P, rename as te, rm as ne, stat as F, writeFile as re } from "node:fs/promises";
-import { constants as ie } from "node:fs";
-import { setImmediate as ae, setTimeout as I } from "node:timers/promises";
-import { spawn as L } from "node:child_process";
+import { access as D, link as O, lstat as k, mkdir as A, open as j, readFile as M, readdir as ee, readlink as N, realpath as te, rename as ne, rm as re, stat as P, writeFile as ie } from "node:fs/promises";
+import { constants as ae } from "node:fs";
+import { setImmediate as oe, setTimeout as F } from "node:timers/promises";
+import { spawn as I } from "node:child_process";
 // \0rolldown/runtime.js
-var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDescriptor, se = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
+var se = Object.create, L = Object.defineProperty, R = Object.getOwnPropertyDescriptor, z = Object.getOwnPropertyNames, ce = Object.getPrototypeOf, le = Object.prototype.hasOwnProperty, B = (e, t, n) => () => {
 	if (n) throw n[0];
 	try {
 		return e && (t = e(e = 0)), t;
@@ -29,18 +29,18 @@ var oe = Object.create, R = Object.defineProperty, z = Object.getOwnPropertyDesc
 	}
 }, V = (e, t) => () => (t || (e((t = { exports: {} }).exports, t, t.exports), e = null), t.exports), ue = (e, t) => {
 	let n = {};
-	for (var r in e) R(n, r, {
+	for (var r in e) L(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || R(n, Symbol.toStringTag, { value: "Module" }), n;
+	return t || L(n, Symbol.toStringTag, { value: "Module" }), n;
 }, H = (e, t, n, r) => {
-	if (t && typeof t == "object" || typeof t == "function") for (var i = se(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && R(e, s, {
+	if (t && typeof t == "object" || typeof t == "function") for (var i = z(t), a = 0, o = i.length, s; a < o; a++) s = i[a], !le.call(e, s) && s !== n && L(e, s, {
 		get: ((e) => t[e]).bind(null, s),
-		enumerable: !(r = z(t, s)) || r.enumerable
+		enumerable: !(r = R(t, s)) || r.enumerable
 	});
 	return e;
-}, de = (e, t, n) => (n = e == null ? {} : oe(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? R(n, "default", {
+}, de = (e, t, n) => (n = e == null ? {} : se(ce(e)), H(t || !e || !e.__esModule || !le.call(e, "default") ? L(n, "default", {
 	value: e,
 	enumerable: !0
 }) : n, e)), U = /* @__PURE__ */ e(import.meta.url);
@@ -499,7 +499,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		[M] = !0;
 	};
 	let N = Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
-	var P = class extends r {
+	var te = class extends r {
 		constructor(e) {
 			super(e), this.name = "NotSupportedError", this.message = e || "Not supported error", this.code = "UND_ERR_NOT_SUPPORTED";
 		}
@@ -508,58 +508,58 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		[N] = !0;
 	};
-	let te = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
-	var ne = class extends r {
+	let ne = Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+	var re = class extends r {
 		constructor(e) {
 			super(e), this.name = "MissingUpstreamError", this.message = e || "No upstream has been added to the BalancedPool", this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[te] === !0;
+			return e && e[ne] === !0;
 		}
-		[te] = !0;
+		[ne] = !0;
 	};
-	let F = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
-	var re = class extends Error {
+	let P = Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+	var ie = class extends Error {
 		constructor(e, t, n) {
 			super(e), this.name = "HTTPParserError", this.code = t ? `HPE_${t}` : void 0, this.data = n ? n.toString() : void 0;
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[P] === !0;
+		}
+		[P] = !0;
+	};
+	let ae = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+	var oe = class extends r {
+		constructor(e) {
+			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+		}
+		static [Symbol.hasInstance](e) {
+			return e && e[ae] === !0;
+		}
+		[ae] = !0;
+	};
+	let F = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	var I = class extends r {
+		constructor(e, t, { headers: n, data: r }) {
+			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
 			return e && e[F] === !0;
 		}
 		[F] = !0;
 	};
-	let ie = Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
-	var ae = class extends r {
-		constructor(e) {
-			super(e), this.name = "ResponseExceededMaxSizeError", this.message = e || "Response content exceeded max size", this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[ie] === !0;
-		}
-		[ie] = !0;
-	};
-	let I = Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+	let se = Symbol.for("undici.error.UND_ERR_RESPONSE");
 	var L = class extends r {
-		constructor(e, t, { headers: n, data: r }) {
-			super(e), this.name = "RequestRetryError", this.message = e || "Request retry error", this.code = "UND_ERR_REQ_RETRY", this.statusCode = t, this.data = r, this.headers = n;
-		}
-		static [Symbol.hasInstance](e) {
-			return e && e[I] === !0;
-		}
-		[I] = !0;
-	};
-	let oe = Symbol.for("undici.error.UND_ERR_RESPONSE");
-	var R = class extends r {
 		constructor(e, t, { headers: n, data: r }) {
 			super(e), this.name = "ResponseError", this.message = e || "Response error", this.code = "UND_ERR_RESPONSE", this.statusCode = t, this.data = r, this.headers = n;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[oe] === !0;
+			return e && e[se] === !0;
 		}
-		[oe] = !0;
+		[se] = !0;
 	};
-	let z = Symbol.for("undici.error.UND_ERR_PRX_TLS");
-	var se = class extends r {
+	let R = Symbol.for("undici.error.UND_ERR_PRX_TLS");
+	var z = class extends r {
 		constructor(e, t, n) {
 			super(t, {
 				cause: e,
@@ -567,14 +567,14 @@ var be = /* @__PURE__ */ V(((e) => {
 			}), this.name = "SecureProxyConnectionError", this.message = t || "Secure Proxy Connection failed", this.code = "UND_ERR_PRX_TLS", this.cause = e;
 		}
 		static [Symbol.hasInstance](e) {
-			return e && e[z] === !0;
+			return e && e[R] === !0;
 		}
-		[z] = !0;
+		[R] = !0;
 	};
 	let ce = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
-		HTTPParserError: re,
+		HTTPParserError: ie,
 		UndiciError: r,
 		HeadersTimeoutError: s,
 		HeadersOverflowError: l,
@@ -589,13 +589,13 @@ var be = /* @__PURE__ */ V(((e) => {
 		ClientClosedError: j,
 		InformationalError: C,
 		SocketError: ee,
-		NotSupportedError: P,
+		NotSupportedError: te,
 		ResponseContentLengthMismatchError: D,
-		BalancedPoolMissingUpstreamError: ne,
-		ResponseExceededMaxSizeError: ae,
-		RequestRetryError: L,
-		ResponseError: R,
-		SecureProxyConnectionError: se,
+		BalancedPoolMissingUpstreamError: re,
+		ResponseExceededMaxSizeError: oe,
+		RequestRetryError: I,
+		ResponseError: L,
+		SecureProxyConnectionError: z,
 		MessageSizeExceededError: class extends r {
 			constructor(e) {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
@@ -816,19 +816,19 @@ var be = /* @__PURE__ */ V(((e) => {
 			let t = e._readableState;
 			return t && t.objectMode === !1 && t.ended === !0 && Number.isFinite(t.length) ? t.length : null;
 		}
-		return C(e) ? e.size == null ? null : e.size : L(e) ? e.byteLength : null;
+		return C(e) ? e.size == null ? null : e.size : I(e) ? e.byteLength : null;
 	}
-	function P(e) {
+	function te(e) {
 		return e && !!(e.destroyed || e[r] || c.isDestroyed?.(e));
 	}
-	function te(e, t) {
-		e != null && S(e) && !P(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
+	function ne(e, t) {
+		e != null && S(e) && !te(e) && (typeof e.destroy == "function" ? (Object.getPrototypeOf(e).constructor === s && (e.socket = null), e.destroy(t)) : t && queueMicrotask(() => {
 			e.emit("error", t);
 		}), e.destroyed !== !0 && (e[r] = !0));
 	}
-	let ne = /timeout=(\d+)/;
-	function F(e) {
-		let t = e.toString().match(ne);
+	let re = /timeout=(\d+)/;
+	function P(e) {
+		let t = e.toString().match(re);
 		return t ? parseInt(t[1], 10) * 1e3 : null;
 	}
 	/**
@@ -836,7 +836,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {string | Buffer} value Header name
 	* @returns {string}
 	*/
-	function re(e) {
+	function ie(e) {
 		return typeof e == "string" ? h[e] ?? e.toLowerCase() : g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -844,7 +844,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Buffer} value Header name
 	* @returns {string}
 	*/
-	function ie(e) {
+	function ae(e) {
 		return g.lookup(e) ?? e.toString("latin1").toLowerCase();
 	}
 	/**
@@ -852,10 +852,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Record<string, string | string[]>} [obj]
 	* @returns {Record<string, string | string[]>}
 	*/
-	function ae(e, t) {
+	function oe(e, t) {
 		t === void 0 && (t = {});
 		for (let n = 0; n < e.length; n += 2) {
-			let r = re(e[n]), i = t[r];
+			let r = ie(e[n]), i = t[r];
 			if (i) typeof i == "string" && (i = [i], t[r] = i), i.push(e[n + 1].toString("utf8"));
 			else {
 				let i = e[n + 1];
@@ -864,15 +864,15 @@ var be = /* @__PURE__ */ V(((e) => {
 		}
 		return "content-length" in t && "content-disposition" in t && (t["content-disposition"] = Buffer.from(t["content-disposition"]).toString("latin1")), t;
 	}
-	function I(e) {
+	function F(e) {
 		let t = e.length, n = Array(t), r = !1, i = -1, a, o, s = 0;
 		for (let t = 0; t < e.length; t += 2) a = e[t], o = e[t + 1], typeof a != "string" && (a = a.toString()), typeof o != "string" && (o = o.toString("utf8")), s = a.length, s === 14 && a[7] === "-" && (a === "content-length" || a.toLowerCase() === "content-length") ? r = !0 : s === 19 && a[7] === "-" && (a === "content-disposition" || a.toLowerCase() === "content-disposition") && (i = t + 1), n[t] = a, n[t + 1] = o;
 		return r && i !== -1 && (n[i] = Buffer.from(n[i]).toString("latin1")), n;
 	}
-	function L(e) {
+	function I(e) {
 		return e instanceof Uint8Array || Buffer.isBuffer(e);
 	}
-	function oe(e, t, n) {
+	function se(e, t, n) {
 		if (!e || typeof e != "object") throw new m("handler must be an object");
 		if (typeof e.onConnect != "function") throw new m("invalid onConnect method");
 		if (typeof e.onError != "function") throw new m("invalid onError method");
@@ -885,13 +885,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (typeof e.onComplete != "function") throw new m("invalid onComplete method");
 		}
 	}
-	function R(e) {
+	function L(e) {
 		return !!(e && (c.isDisturbed(e) || e[i]));
 	}
-	function z(e) {
+	function R(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function se(e) {
+	function z(e) {
 		return !!(e && c.isReadable(e));
 	}
 	function ce(e) {
@@ -1046,9 +1046,9 @@ var be = /* @__PURE__ */ V(((e) => {
 	Object.setPrototypeOf(Ee, null), Object.setPrototypeOf(De, null), t.exports = {
 		kEnumerableProperty: xe,
 		nop: x,
-		isDisturbed: R,
-		isErrored: z,
-		isReadable: se,
+		isDisturbed: L,
+		isErrored: R,
+		isReadable: z,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1058,21 +1058,21 @@ var be = /* @__PURE__ */ V(((e) => {
 		isStream: S,
 		isIterable: ee,
 		isAsyncIterable: M,
-		isDestroyed: P,
-		headerNameToString: re,
-		bufferToLowerCasedHeaderName: ie,
+		isDestroyed: te,
+		headerNameToString: ie,
+		bufferToLowerCasedHeaderName: ae,
 		addListener: ve,
 		removeAllListeners: ye,
 		errorRequest: be,
-		parseRawHeaders: I,
-		parseHeaders: ae,
-		parseKeepAliveTimeout: F,
-		destroy: te,
+		parseRawHeaders: F,
+		parseHeaders: oe,
+		parseKeepAliveTimeout: P,
+		destroy: ne,
 		bodyLength: N,
 		deepClone: j,
 		ReadableStreamFrom: le,
-		isBuffer: L,
-		validateHandler: oe,
+		isBuffer: I,
+		validateHandler: se,
 		getSocketInfo: ce,
 		isFormDataLike: B,
 		buildURL: w,
@@ -2741,14 +2741,14 @@ var be = /* @__PURE__ */ V(((e) => {
 	function N() {
 		return "success";
 	}
-	function P() {
+	function te() {
 		return "success";
 	}
-	function te(e) {
+	function ne(e) {
 		let t = null;
 		t = e.mode, e.headersList.set("sec-fetch-mode", t, !0);
 	}
-	function ne(e) {
+	function re(e) {
 		let t = e.origin;
 		if (t !== "client" && t !== void 0) {
 			if (e.responseTainting === "cors" || e.mode === "websocket") e.headersList.append("origin", t, !0);
@@ -2768,10 +2768,10 @@ var be = /* @__PURE__ */ V(((e) => {
 			}
 		}
 	}
-	function F(e, t) {
+	function P(e, t) {
 		return e;
 	}
-	function re(e, t, n) {
+	function ie(e, t, n) {
 		return !e?.startTime || e.startTime < t ? {
 			domainLookupStartTime: t,
 			domainLookupEndTime: t,
@@ -2780,18 +2780,18 @@ var be = /* @__PURE__ */ V(((e) => {
 			secureConnectionStartTime: t,
 			ALPNNegotiatedProtocol: e?.ALPNNegotiatedProtocol
 		} : {
-			domainLookupStartTime: F(e.domainLookupStartTime, n),
-			domainLookupEndTime: F(e.domainLookupEndTime, n),
-			connectionStartTime: F(e.connectionStartTime, n),
-			connectionEndTime: F(e.connectionEndTime, n),
-			secureConnectionStartTime: F(e.secureConnectionStartTime, n),
+			domainLookupStartTime: P(e.domainLookupStartTime, n),
+			domainLookupEndTime: P(e.domainLookupEndTime, n),
+			connectionStartTime: P(e.connectionStartTime, n),
+			connectionEndTime: P(e.connectionEndTime, n),
+			secureConnectionStartTime: P(e.secureConnectionStartTime, n),
 			ALPNNegotiatedProtocol: e.ALPNNegotiatedProtocol
 		};
 	}
-	function ie(e) {
-		return F(f.now(), e);
-	}
 	function ae(e) {
+		return P(f.now(), e);
+	}
+	function oe(e) {
 		return {
 			startTime: e.startTime ?? 0,
 			redirectStartTime: 0,
@@ -2806,13 +2806,13 @@ var be = /* @__PURE__ */ V(((e) => {
 			finalConnectionTimingInfo: null
 		};
 	}
-	function I() {
+	function F() {
 		return { referrerPolicy: "strict-origin-when-cross-origin" };
 	}
-	function L(e) {
+	function I(e) {
 		return { referrerPolicy: e.referrerPolicy };
 	}
-	function oe(e) {
+	function se(e) {
 		let t = e.referrerPolicy;
 		_(t);
 		let n = null;
@@ -2821,17 +2821,17 @@ var be = /* @__PURE__ */ V(((e) => {
 			if (!e || e.origin === "null") return "no-referrer";
 			n = new URL(e);
 		} else e.referrer instanceof URL && (n = e.referrer);
-		let r = R(n), i = R(n, !0);
+		let r = L(n), i = L(n, !0);
 		r.toString().length > 4096 && (r = i);
-		let a = de(e, r), o = z(r) && !z(e.url);
+		let a = de(e, r), o = R(r) && !R(e.url);
 		switch (t) {
-			case "origin": return i ?? R(n, !0);
+			case "origin": return i ?? L(n, !0);
 			case "unsafe-url": return r;
 			case "same-origin": return a ? i : "no-referrer";
 			case "origin-when-cross-origin": return a ? r : i;
 			case "strict-origin-when-cross-origin": {
 				let t = E(e);
-				return de(r, t) ? r : z(r) && !z(t) ? "no-referrer" : i;
+				return de(r, t) ? r : R(r) && !R(t) ? "no-referrer" : i;
 			}
 			/**
 			* 1. If referrerURL is a potentially trustworthy URL and
@@ -2847,10 +2847,10 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {URL} url
 	* @param {boolean|undefined} originOnly
 	*/
-	function R(e, t) {
+	function L(e, t) {
 		return _(e instanceof URL), e = new URL(e), e.protocol === "file:" || e.protocol === "about:" || e.protocol === "blank:" ? "no-referrer" : (e.username = "", e.password = "", e.hash = "", t && (e.pathname = "", e.search = ""), e);
 	}
-	function z(e) {
+	function R(e) {
 		return e instanceof URL ? e.href === "about:blank" || e.href === "about:srcdoc" || e.protocol === "data:" || e.protocol === "file:" || t(e.origin) : !1;
 		function t(e) {
 			if (e == null || e === "null") return !1;
@@ -2863,7 +2863,7 @@ var be = /* @__PURE__ */ V(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function se(e, t) {
+	function z(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = le(t);
@@ -3284,7 +3284,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		get origin() {
 			return this.baseUrl?.origin;
 		}
-		policyContainer = I();
+		policyContainer = F();
 	};
 	t.exports = {
 		isAborted: pe,
@@ -3293,17 +3293,17 @@ var be = /* @__PURE__ */ V(((e) => {
 		createDeferredPromise: fe,
 		ReadableStreamFrom: m,
 		tryUpgradeRequestToAPotentiallyTrustworthyURL: H,
-		clampAndCoarsenConnectionTimingInfo: re,
-		coarsenedSharedCurrentTime: ie,
-		determineRequestsReferrer: oe,
-		makePolicyContainer: I,
-		clonePolicyContainer: L,
-		appendFetchMetadata: te,
-		appendRequestOriginHeader: ne,
-		TAOCheck: P,
+		clampAndCoarsenConnectionTimingInfo: ie,
+		coarsenedSharedCurrentTime: ae,
+		determineRequestsReferrer: se,
+		makePolicyContainer: F,
+		clonePolicyContainer: I,
+		appendFetchMetadata: ne,
+		appendRequestOriginHeader: re,
+		TAOCheck: te,
 		corsCheck: N,
 		crossOriginResourcePolicyCheck: ee,
-		createOpaqueTimingInfo: ae,
+		createOpaqueTimingInfo: oe,
 		setRequestReferrerPolicyOnRedirect: M,
 		isValidHTTPToken: h,
 		requestBadPort: D,
@@ -3311,7 +3311,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		responseURL: S,
 		responseLocationURL: C,
 		isBlobLike: p,
-		isURLPotentiallyTrustworthy: z,
+		isURLPotentiallyTrustworthy: R,
 		isValidReasonPhrase: k,
 		sameOrigin: de,
 		normalizeMethod: he,
@@ -3322,7 +3322,7 @@ var be = /* @__PURE__ */ V(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: be,
-		bytesMatch: se,
+		bytesMatch: z,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3741,7 +3741,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		return {
 			blob() {
 				return M(this, (e) => {
-					let t = P(this);
+					let t = te(this);
 					return t === null ? t = "" : t &&= y(t), new m([e], { type: t });
 				}, e);
 			},
@@ -3756,7 +3756,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			},
 			formData() {
 				return M(this, (e) => {
-					let t = P(this);
+					let t = te(this);
 					if (t !== null) switch (t.essence) {
 						case "multipart/form-data": {
 							let n = b(e, t);
@@ -3814,7 +3814,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @see https://fetch.spec.whatwg.org/#concept-body-mime-type
 	* @param {import('./response').Response|import('./request').Request} requestOrResponse
 	*/
-	function P(e) {
+	function te(e) {
 		/** @type {import('./headers').HeadersList} */
 		let t = e[f].headersList, n = l(t);
 		return n === "failure" ? null : n;
@@ -3829,7 +3829,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), qe = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: re, kBodyTimeout: ie, kStrictContentLength: ae, kMaxRequests: I, kCounter: L, kMaxResponseSize: oe, kOnError: R, kResume: z, kHTTPContext: se } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
+	let n = U("node:assert"), r = Ee(), { channels: i } = De(), a = je(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = Ce(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: te, kMaxHeadersSize: ne, kKeepAliveMaxTimeout: re, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: ie, kBodyTimeout: ae, kStrictContentLength: oe, kMaxRequests: F, kCounter: I, kMaxResponseSize: se, kOnError: L, kResume: R, kHTTPContext: z } = Se(), ce = Pe(), le = Buffer.alloc(0), B = Buffer[Symbol.species], V = r.addListener, ue = r.removeAllListeners, H = Symbol("kIdleSocketValidation"), de = Symbol("kIdleSocketValidationTimeout"), fe = Symbol("kSocketUsed"), pe;
 	async function me() {
 		let e = process.env.JEST_WORKER_ID ? Fe() : void 0, t;
 		try {
@@ -3870,7 +3870,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let _e = null, ve = null, ye = 0, be = null;
 	var xe = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[oe];
+			n(Number.isFinite(e[ne]) && e[ne] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ce.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[ne], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[se];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(we, e, new WeakRef(this)) : (this.timeout = setTimeout(we, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3966,13 +3966,13 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[se] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, ue(a), i[N] = null, i[z] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
 				r.errorRequest(i, l, e), r.destroy(a, e);
 			}
-			i[z]();
+			i[R]();
 		}
 		onHeadersComplete(e, t, i) {
 			let { client: a, socket: o, headers: s, statusText: c } = this;
@@ -3985,19 +3985,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(!this.upgrade), n(this.statusCode < 200), e === 100) return r.destroy(o, new f("bad response", r.getSocketInfo(o))), -1;
 			if (t && !l.upgrade) return r.destroy(o, new f("bad upgrade", r.getSocketInfo(o))), -1;
 			if (n(this.timeoutType === 3), this.statusCode = e, this.shouldKeepAlive = i || l.method === "HEAD" && !o[v] && this.connection.toLowerCase() === "keep-alive", this.statusCode >= 200) {
-				let e = l.bodyTimeout == null ? a[ie] : l.bodyTimeout;
+				let e = l.bodyTimeout == null ? a[ae] : l.bodyTimeout;
 				this.setTimeout(e, 5);
 			} else this.timeout && this.timeout.refresh && this.timeout.refresh();
 			if (l.method === "CONNECT" || t) return n(a[S] === 1), this.upgrade = !0, 2;
 			if (n(!(this.headers.length & 1)), this.headers = [], this.headersSize = 0, this.shouldKeepAlive && a[ee]) {
 				let e = this.keepAlive ? r.parseKeepAliveTimeout(this.keepAlive) : null;
 				if (e != null) {
-					let t = Math.min(e - a[F], a[ne]);
-					t <= 0 ? o[v] = !0 : a[P] = t;
-				} else a[P] = a[O];
+					let t = Math.min(e - a[P], a[re]);
+					t <= 0 ? o[v] = !0 : a[te] = t;
+				} else a[te] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[z]()), u ? ce.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[R]()), u ? ce.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
@@ -4017,22 +4017,22 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
 				if (d.onComplete(o), e[E][e[j]++] = null, t[fe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
 				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ce.ERROR.PAUSED;
-				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[z]()) : e[z]();
+				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[R]()) : e[R]();
 			}
 		}
 	};
 	function we(e) {
 		let { socket: t, timeoutType: i, client: a, paused: o } = e.deref();
 		/* istanbul ignore else */
-		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[P]), r.destroy(t, new p("socket idle timeout")));
+		i === 3 ? (!t[T] || t.writableNeedDrain || a[S] > 1) && (n(!o, "cannot be paused while waiting for headers"), r.destroy(t, new u())) : i === 5 ? o || r.destroy(t, new m()) : i === 8 && (n(a[S] === 0 && a[te]), r.destroy(t, new p("socket idle timeout")));
 	}
 	async function Te(e, t) {
 		e[N] = t, he || (he = await ge, ge = null), t[D] = !1, t[T] = !1, t[v] = !1, t[x] = !1, t[H] = 0, t[de] = null, t[fe] = !1, t[b] = new xe(e, t, he), V(t, "error", function(e) {
 			let t = this[b];
 			if (e.code === "ECONNRESET" && t.statusCode && !t.shouldKeepAlive) {
 				let e = t.finish();
-				e && (this[M] = e, this[y][R](e));
-			} else this[M] = e, this[y][R](e);
+				e && (this[M] = e, this[y][L](e));
+			} else this[M] = e, this[y][L](e);
 		}), V(t, "readable", function() {
 			let e = this[b];
 			e && e.readMore();
@@ -4046,7 +4046,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[se] = null, e.destroyed) {
+			if (e[N] = null, e[z] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4057,7 +4057,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let t = e[E][e[j]];
 				e[E][e[j]++] = null, r.errorRequest(e, t, i);
 			}
-			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[z]();
+			e[A] = e[j], n(e[S] === 0), e.emit("disconnect", e[_], [e], i), e[R]();
 		});
 		let i = !1;
 		return t.on("close", () => {
@@ -4087,7 +4087,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function ke(e, t) {
 		t[H] = 1, t[de] = setImmediate(() => {
-			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[z]();
+			t[de] = null, t[H] = 2, e[N] === t && !t.destroyed && e[R]();
 		});
 	}
 	/**
@@ -4107,9 +4107,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				}
 			}
 			if (e[S] === 0 && (t[b].readMore(), t.destroyed)) return;
-			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[P], 8);
+			if (e[w] === 0) t[b].timeoutType !== 8 && t[b].setTimeout(e[te], 8);
 			else if (e[S] > 0 && t[b].statusCode < 200 && t[b].timeoutType !== 3) {
-				let n = e[E][e[j]], r = n.headersTimeout == null ? e[re] : n.headersTimeout;
+				let n = e[E][e[j]], r = n.headersTimeout == null ? e[ie] : n.headersTimeout;
 				t[b].setTimeout(r, 3);
 			}
 		}
@@ -4134,7 +4134,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		h && typeof h.read == "function" && h.read(0);
 		let b = r.bodyLength(h);
 		if (_ = b ?? _, _ === null && (_ = t.contentLength), _ === 0 && !y && (_ = null), Me(a) && _ > 0 && t.contentLength !== null && t.contentLength !== _) {
-			if (e[ae]) return r.errorRequest(e, t, new o()), !1;
+			if (e[oe]) return r.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
 		let S = e[N];
@@ -4151,7 +4151,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			r.errorRequest(e, t, n);
 		}
 		if (t.aborted) return !1;
-		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[I] && S[L]++ >= e[I] && (S[v] = !0), f && (S[x] = !0);
+		a === "HEAD" && (S[v] = !0), (d || a === "CONNECT") && (S[v] = !0), m != null && (S[v] = m), e[F] && S[I]++ >= e[F] && (S[v] = !0), f && (S[x] = !0);
 		let w = `${a} ${s} HTTP/1.1\r\n`;
 		if (w += typeof u == "string" ? `host: ${u}\r\n` : e[k], d ? w += `connection: upgrade\r\nupgrade: ${d}\r\n` : e[ee] && !S[v] ? w += "connection: keep-alive\r\n" : w += "connection: close\r\n", Array.isArray(g)) for (let e = 0; e < g.length; e += 2) {
 			let t = g[e + 0], n = g[e + 1];
@@ -4203,7 +4203,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	function Re(e, t, i, a, o, s, c, l) {
 		try {
-			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[z]();
+			t ? r.isBuffer(t) && (n(s === t.byteLength, "buffer body must have content length"), o.cork(), o.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), o.write(t), o.uncork(), a.onBodySent(t), !l && a.reset !== !1 && (o[v] = !0)) : s === 0 ? o.write(`${c}content-length: 0\r\n\r\n`, "latin1") : (n(s === null, "no body must not have content length"), o.write(`${c}\r\n`, "latin1")), a.onRequestSent(), i[R]();
 		} catch (t) {
 			e(t);
 		}
@@ -4213,7 +4213,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		try {
 			if (s != null && s !== t.size) throw new o();
 			let e = Buffer.from(await t.arrayBuffer());
-			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[z]();
+			a.cork(), a.write(`${c}content-length: ${s}\r\n\r\n`, "latin1"), a.write(e), a.uncork(), i.onBodySent(e), i.onRequestSent(), !l && i.reset !== !1 && (a[v] = !0), r[R]();
 		} catch (t) {
 			e(t);
 		}
@@ -4263,7 +4263,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let l = Buffer.byteLength(e);
 			if (!l) return !0;
 			if (r !== null && a + l > r) {
-				if (i[ae]) throw new o();
+				if (i[oe]) throw new o();
 				process.emitWarning(new o());
 			}
 			t.cork(), a === 0 && (!s && n.reset !== !1 && (t[v] = !0), r === null ? t.write(`${c}transfer-encoding: chunked\r\n`, "latin1") : t.write(`${c}content-length: ${r}\r\n\r\n`, "latin1")), r === null && t.write(`\r\n${l.toString(16)}\r\n`, "latin1"), this.bytesWritten += l;
@@ -4275,10 +4275,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (s.onRequestSent(), e[T] = !1, e[M]) throw e[M];
 			if (!e.destroyed) {
 				if (r === 0 ? i ? e.write(`${a}content-length: 0\r\n\r\n`, "latin1") : e.write(`${a}\r\n`, "latin1") : t === null && e.write("\r\n0\r\n\r\n", "latin1"), t !== null && r !== t) {
-					if (n[ae]) throw new o();
+					if (n[oe]) throw new o();
 					process.emitWarning(new o());
 				}
-				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[z]();
+				e[b].timeout && e[b].timeoutType === 3 && e[b].timeout.refresh && e[b].timeout.refresh(), n[R]();
 			}
 		}
 		destroy(e) {
@@ -4294,8 +4294,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	} catch {
 		A = { constants: {} };
 	}
-	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: P, HTTP2_HEADER_EXPECT: te, HTTP2_HEADER_STATUS: ne } } = A;
-	function F(e) {
+	let { constants: { HTTP2_HEADER_AUTHORITY: j, HTTP2_HEADER_METHOD: M, HTTP2_HEADER_PATH: ee, HTTP2_HEADER_SCHEME: N, HTTP2_HEADER_CONTENT_LENGTH: te, HTTP2_HEADER_EXPECT: ne, HTTP2_HEADER_STATUS: re } } = A;
+	function P(e) {
 		let t = [];
 		for (let [n, r] of Object.entries(e)) if (Array.isArray(r)) for (let e of r) t.push(Buffer.from(n), Buffer.from(e));
 		else t.push(Buffer.from(n), Buffer.from(r));
@@ -4305,17 +4305,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* @param {import('node:http2').IncomingHttpHeaders} headers
 	* @returns {Buffer[]}
 	*/
-	function re(e) {
-		let { [ne]: t, ...n } = e;
-		return F(n);
+	function ie(e) {
+		let { [re]: t, ...n } = e;
+		return P(n);
 	}
-	async function ie(e, t) {
+	async function ae(e, t) {
 		e[y] = t, k || (k = !0, process.emitWarning("H2 support is experimental, expect them to change at any time.", { code: "UNDICI-H2" }));
 		let r = A.connect(e[u], {
 			createConnection: () => t,
 			peerMaxConcurrentStreams: e[S]
 		});
-		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", I), a.addListener(r, "frameError", L), a.addListener(r, "end", oe), a.addListener(r, "goaway", R), a.addListener(r, "close", function() {
+		r[D] = 0, r[f] = e, r[y] = t, a.addListener(r, "error", F), a.addListener(r, "frameError", I), a.addListener(r, "end", se), a.addListener(r, "goaway", L), a.addListener(r, "close", function() {
 			let { [f]: e } = this, { [y]: t } = e, r = this[y][v] || this[v] || new c("closed", a.getSocketInfo(t));
 			if (e[C] = null, e.destroyed) {
 				n(e[m] === 0);
@@ -4340,10 +4340,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return se(e, ...t);
+				return z(e, ...t);
 			},
 			resume() {
-				ae(e);
+				oe(e);
 			},
 			destroy(e, n) {
 				i ? queueMicrotask(n) : t.destroy(e).on("close", n);
@@ -4356,20 +4356,20 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			}
 		};
 	}
-	function ae(e) {
+	function oe(e) {
 		let t = e[y];
 		t?.destroyed === !1 && (e[T] === 0 && e[S] === 0 ? (t.unref(), e[C].unref()) : (t.ref(), e[C].ref()));
 	}
-	function I(e) {
+	function F(e) {
 		this[y][v] = e, this[f][x](e);
 	}
-	function L(e, t, n) {
+	function I(e, t, n) {
 		if (n === 0) {
 			let n = new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`);
 			this[y][v] = n, this[f][x](n);
 		}
 	}
-	function oe() {
+	function se() {
 		let e = new c("other side closed", a.getSocketInfo(this[y]));
 		this.destroy(e), a.destroy(this[y], e);
 	}
@@ -4378,7 +4378,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	* We need to handle GOAWAY frames properly, and trigger the session close
 	* along with the socket right away
 	*/
-	function R(e) {
+	function L(e) {
 		let t = this[v] || new c(`HTTP/2: "GOAWAY" frame received with code ${e}`, a.getSocketInfo(this)), r = this[f];
 		if (r[y] = null, r[E] = null, this[C] != null && (this[C].destroy(t), this[C] = null), a.destroy(this[y], t), r[_] < r[h].length) {
 			let e = r[h][r[_]];
@@ -4386,10 +4386,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}
 		n(r[p] === 0), r.emit("disconnect", r[u], [r], t), r[w]();
 	}
-	function z(e) {
+	function R(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function se(e, t) {
+	function z(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4404,11 +4404,11 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		/**
 		* @param {Error} [error]
 		*/
-		let ie = (n) => {
+		let ae = (n) => {
 			t.aborted || (t.completed ? c === "CONNECT" && E != null && a.destroy(E, n || new s()) : (n ||= new s(), a.errorRequest(e, t, n), E != null && a.destroy(E, n), a.destroy(S, n), e[h][e[_]++] = null, e[w]()));
 		};
 		try {
-			t.onConnect(ie);
+			t.onConnect(ae);
 		} catch (n) {
 			a.errorRequest(e, t, n);
 		}
@@ -4419,63 +4419,63 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				signal: v
 			});
 			let n = !1, a = (e) => {
-				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[ne]), e, re);
+				n = !0, E.off(r, o), t.onUpgradeResponse(Number(e[re]), e, ie);
 			}, o = (e) => {
 				n = !0, E.off("response", a), t.onUpgradeError(e);
 			};
-			return E.once("response", a), E.once("error", ie), ++i[D], (() => {
+			return E.once("response", a), E.once("error", ae), ++i[D], (() => {
 				try {
 					t.onUpgrade(null, null, E);
 				} catch (e) {
-					E.off("response", a), ie(e);
+					E.off("response", a), ae(e);
 					return;
 				}
-				t.aborted || (E.off("error", ie), E.once(r, o), e[h][e[_]++] = null);
+				t.aborted || (E.off("error", ae), E.once(r, o), e[h][e[_]++] = null);
 			})(), E.once("close", () => {
 				!n && t.completed && (E.off("response", a), E.off(r, o), t.onUpgradeError(new l(`HTTP/2: "stream error" received - code ${E.rstCode}`))), --i[D], i[D] === 0 && i.unref();
 			}), !0;
 		}
 		T[ee] = d, T[N] = "https";
-		let ae = c === "PUT" || c === "POST" || c === "PATCH";
+		let oe = c === "PUT" || c === "POST" || c === "PATCH";
 		S && typeof S.read == "function" && S.read(0);
-		let I = a.bodyLength(S);
+		let F = a.bodyLength(S);
 		if (a.isFormDataLike(S)) {
 			O ??= Ke().extractBody;
 			let [e, t] = O(S);
-			T["content-type"] = t, S = e.stream, I = e.length;
+			T["content-type"] = t, S = e.stream, F = e.length;
 		}
-		if (I ??= t.contentLength, I !== 0 && ae || (I = null), z(c) && I > 0 && t.contentLength != null && t.contentLength !== I) {
+		if (F ??= t.contentLength, F !== 0 && oe || (F = null), R(c) && F > 0 && t.contentLength != null && t.contentLength !== F) {
 			if (e[b]) return a.errorRequest(e, t, new o()), !1;
 			process.emitWarning(new o());
 		}
-		I != null && (n(S, "no body must not have content length"), T[P] = `${I}`), i.ref();
-		let L = c === "GET" || c === "HEAD" || S === null;
-		return m ? (T[te] = "100-continue", E = i.request(T, {
-			endStream: L,
+		F != null && (n(S, "no body must not have content length"), T[te] = `${F}`), i.ref();
+		let I = c === "GET" || c === "HEAD" || S === null;
+		return m ? (T[ne] = "100-continue", E = i.request(T, {
+			endStream: I,
 			signal: v
-		}), E.once("continue", oe)) : (E = i.request(T, {
-			endStream: L,
+		}), E.once("continue", se)) : (E = i.request(T, {
+			endStream: I,
 			signal: v
-		}), oe()), ++i[D], E.once("response", (n) => {
-			let { [ne]: r, ...i } = n;
+		}), se()), ++i[D], E.once("response", (n) => {
+			let { [re]: r, ...i } = n;
 			if (t.onResponseStarted(), t.aborted) {
 				let n = new s();
 				a.errorRequest(e, t, n), a.destroy(E, n);
-			} else t.onHeaders(Number(r), F(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
+			} else t.onHeaders(Number(r), P(i), E.resume.bind(E), "") === !1 && E.pause(), E.on("data", (e) => {
 				t.onData(e) === !1 && E.pause();
 			});
 		}), E.once("end", () => {
-			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ie(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
+			(E.state?.state == null || E.state.state < 6) && t.onComplete([]), i[D] === 0 && i.unref(), ae(new l("HTTP/2: stream half-closed (remote)")), e[h][e[_]++] = null, e[g] = e[_], e[w]();
 		}), E.once("close", () => {
 			--i[D], i[D] === 0 && i.unref();
 		}), E.once("error", function(e) {
-			ie(e);
+			ae(e);
 		}), E.once("frameError", (e, t) => {
-			ie(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
+			ae(new l(`HTTP/2: "frameError" received - type ${e}, code ${t}`));
 		}), !0;
-		function oe() {
+		function se() {
 			/* istanbul ignore else: assertion */
-			!S || I === 0 ? ce(ie, E, null, e, t, e[y], I, ae) : a.isBuffer(S) ? ce(ie, E, S, e, t, e[y], I, ae) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ie, E, S.stream(), e, t, e[y], I, ae) : B(ie, E, S, e, t, e[y], I, ae) : a.isStream(S) ? le(ie, e[y], ae, E, S, e, t, I) : a.isIterable(S) ? V(ie, E, S, e, t, e[y], I, ae) : n(!1);
+			!S || F === 0 ? ce(ae, E, null, e, t, e[y], F, oe) : a.isBuffer(S) ? ce(ae, E, S, e, t, e[y], F, oe) : a.isBlobLike(S) ? typeof S.stream == "function" ? V(ae, E, S.stream(), e, t, e[y], F, oe) : B(ae, E, S, e, t, e[y], F, oe) : a.isStream(S) ? le(ae, e[y], oe, E, S, e, t, F) : a.isIterable(S) ? V(ae, E, S, e, t, e[y], F, oe) : n(!1);
 		}
 	}
 	function ce(e, t, r, i, o, s, c, l) {
@@ -4531,7 +4531,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			t.off("close", u).off("drain", u);
 		}
 	}
-	t.exports = ie;
+	t.exports = ae;
 })), Ye = /* @__PURE__ */ V(((e, t) => {
 	let n = Ee(), { kBodyUsed: r } = Se(), i = U("node:assert"), { InvalidArgumentError: a } = Ce(), o = U("node:events"), s = [
 		300,
@@ -4624,7 +4624,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ze = /* @__PURE__ */ V(((e, t) => {
-	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: re, kMaxRedirections: ie, kMaxRequests: ae, kCounter: I, kClose: L, kDestroy: oe, kDispatch: R, kInterceptors: z, kLocalAddress: se, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
+	let n = U("node:assert"), r = U("node:net"), i = U("node:http"), a = Ee(), { channels: o } = De(), s = Oe(), c = Ae(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = Ce(), f = Me(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: te, kHeadersTimeout: ne, kBodyTimeout: re, kStrictContentLength: P, kConnector: ie, kMaxRedirections: ae, kMaxRequests: oe, kCounter: F, kClose: I, kDestroy: se, kDispatch: L, kInterceptors: R, kLocalAddress: z, kMaxResponseSize: ce, kOnError: le, kHTTPContext: B, kMaxConcurrentStreams: V, kResume: ue } = Se(), H = qe(), de = Je(), fe = !1, pe = Symbol("kClosedResolve"), me = () => {};
 	function he(e) {
 		return e[j] ?? e[B]?.defaultPipelining ?? 1;
 	}
@@ -4637,7 +4637,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		* @param {string|URL} url
 		* @param {import('../../types/client.js').Client.Options} options
 		*/
-		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: I, maxCachedSessions: L, maxRedirections: oe, connect: R, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
+		constructor(e, { interceptors: t, maxHeaderSize: n, headersTimeout: o, socketTimeout: s, requestTimeout: c, connectTimeout: u, bodyTimeout: d, idleTimeout: h, keepAlive: g, keepAliveTimeout: _, maxKeepAliveTimeout: y, keepAliveMaxTimeout: b, keepAliveTimeoutThreshold: x, socketPath: C, pipelining: w, tls: A, strictContentLength: F, maxCachedSessions: I, maxRedirections: se, connect: L, maxRequestsPerClient: H, localAddress: de, maxResponseSize: U, autoSelectFamily: me, autoSelectFamilyAttemptTimeout: he, maxConcurrentStreams: ge, allowH2: ye, webSocket: be, eventSource: Se } = {}) {
 			if (super({
 				webSocket: be,
 				eventSource: Se
@@ -4654,17 +4654,17 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (x != null && !Number.isFinite(x)) throw new l("invalid keepAliveTimeoutThreshold");
 			if (o != null && (!Number.isInteger(o) || o < 0)) throw new l("headersTimeout must be a positive integer or zero");
 			if (d != null && (!Number.isInteger(d) || d < 0)) throw new l("bodyTimeout must be a positive integer or zero");
-			if (R != null && typeof R != "function" && typeof R != "object") throw new l("connect must be a function or an object");
-			if (oe != null && (!Number.isInteger(oe) || oe < 0)) throw new l("maxRedirections must be a positive number");
+			if (L != null && typeof L != "function" && typeof L != "object") throw new l("connect must be a function or an object");
+			if (se != null && (!Number.isInteger(se) || se < 0)) throw new l("maxRedirections must be a positive number");
 			if (H != null && (!Number.isInteger(H) || H < 0)) throw new l("maxRequestsPerClient must be a positive number");
 			if (de != null && (typeof de != "string" || r.isIP(de) === 0)) throw new l("localAddress must be valid string IP address");
 			if (U != null && (!Number.isInteger(U) || U < -1)) throw new l("maxResponseSize must be a positive number");
 			if (he != null && (!Number.isInteger(he) || he < -1)) throw new l("autoSelectFamilyAttemptTimeout must be a positive number");
 			if (ye != null && typeof ye != "boolean") throw new l("allowH2 must be a valid boolean value");
 			if (ge != null && (typeof ge != "number" || ge < 1)) throw new l("maxConcurrentStreams must be a positive integer, greater than 0");
-			typeof R != "function" && (R = f({
+			typeof L != "function" && (L = f({
 				...A,
-				maxCachedSessions: L,
+				maxCachedSessions: I,
 				allowH2: ye,
 				socketPath: C,
 				timeout: u,
@@ -4672,8 +4672,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamily: me,
 					autoSelectFamilyAttemptTimeout: he
 				} : void 0,
-				...R
-			})), t?.Client && Array.isArray(t.Client) ? (this[z] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[z] = [_e({ maxRedirections: oe })], this[p] = a.parseOrigin(e), this[re] = R, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[se] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[ie] = oe, this[ae] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
+				...L
+			})), t?.Client && Array.isArray(t.Client) ? (this[R] = t.Client, fe || (fe = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[R] = [_e({ maxRedirections: se })], this[p] = a.parseOrigin(e), this[ie] = L, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[te] = x ?? 2e3, this[M] = this[E], this[m] = null, this[z] = de ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[re] = d ?? 3e5, this[ne] = o ?? 3e5, this[P] = F ?? !0, this[ae] = se, this[oe] = H, this[pe] = null, this[ce] = U > -1 ? U : -1, this[V] = ge ?? 100, this[B] = null, this[S] = [], this[k] = 0, this[O] = 0, this[ue] = (e) => xe(this, e), this[le] = (e) => ve(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4700,16 +4700,16 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		[_](e) {
 			ye(this), this.once("connect", e);
 		}
-		[R](e, t) {
+		[L](e, t) {
 			let n = e.origin || this[p].origin, r = new s(n, e, t);
 			return this[S].push(r), this[v] || (a.bodyLength(r.body) == null && a.isIterable(r.body) ? (this[v] = 1, queueMicrotask(() => xe(this))) : this[ue](!0)), this[v] && this[T] !== 2 && this[g] && (this[T] = 2), this[T] < 2;
 		}
-		async [L]() {
+		async [I]() {
 			return new Promise((e) => {
 				this[x] ? this[pe] = e : e(null);
 			});
 		}
-		async [oe](e) {
+		async [se](e) {
 			return new Promise((t) => {
 				let n = this[S].splice(this[O]);
 				for (let t = 0; t < n.length; t++) {
@@ -4756,19 +4756,19 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[B]?.version,
 				servername: e[m],
-				localAddress: e[se]
+				localAddress: e[z]
 			},
-			connector: e[re]
+			connector: e[ie]
 		});
 		try {
 			let r = await new Promise((n, r) => {
-				e[re]({
+				e[ie]({
 					host: t,
 					hostname: i,
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4783,7 +4783,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} catch (e) {
 				throw r.destroy().on("error", me), e;
 			}
-			e[w] = !1, r[I] = 0, r[ae] = e[ae], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
+			e[w] = !1, r[F] = 0, r[oe] = e[oe], r[h] = e, r[A] = null, o.connected.hasSubscribers && o.connected.publish({
 				connectParams: {
 					host: t,
 					hostname: i,
@@ -4791,9 +4791,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				},
-				connector: e[re],
+				connector: e[ie],
 				socket: r
 			}), e.emit("connect", e[p], [e]);
 		} catch (r) {
@@ -4806,9 +4806,9 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[B]?.version,
 					servername: e[m],
-					localAddress: e[se]
+					localAddress: e[z]
 				},
-				connector: e[re],
+				connector: e[ie],
 				error: r
 			}), r.code === "ERR_TLS_CERT_ALTNAME_INVALID") for (n(e[y] === 0); e[b] > 0 && e[S][e[O]].servername === e[m];) {
 				let t = e[S][e[O]++];
@@ -7237,15 +7237,15 @@ ${e.format(t)}
 		getHeadersList: x
 	};
 })), Nt = /* @__PURE__ */ V(((e, t) => {
-	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), P = new TextEncoder("utf-8");
-	var te = class e {
+	let { Headers: n, HeadersList: r, fill: i, getHeadersGuard: a, setHeadersGuard: o, setHeadersList: s } = Mt(), { extractBody: c, cloneBody: l, mixinBody: u, hasFinalizationRegistry: d, streamRegistry: f, bodyUnusable: p } = Ke(), m = Ee(), h = U("node:util"), { kEnumerableProperty: g } = m, { isValidReasonPhrase: _, isCancelled: v, isAborted: y, isBlobLike: b, serializeJavascriptValueToJSONString: x, isErrorLike: S, isomorphicEncode: C, environmentSettingsObject: w } = Ve(), { redirectStatusSet: T, nullBodyStatus: E } = Le(), { kState: D, kHeaders: O } = He(), { webidl: k } = Be(), { FormData: A } = We(), { URLSerializer: j } = ze(), { kConstruct: M } = Se(), ee = U("node:assert"), { types: N } = U("node:util"), te = new TextEncoder("utf-8");
+	var ne = class e {
 		static error() {
-			return R(re(), "immutable");
+			return L(ie(), "immutable");
 		}
 		static json(e, t = {}) {
 			k.argumentLengthCheck(arguments, 1, "Response.json"), t !== null && (t = k.converters.ResponseInit(t));
-			let n = P.encode(x(e)), r = c(n), i = R(F({}), "response");
-			return oe(i, t, {
+			let n = te.encode(x(e)), r = c(n), i = L(P({}), "response");
+			return se(i, t, {
 				body: r[0],
 				type: "application/json"
 			}), i;
@@ -7259,14 +7259,14 @@ ${e.format(t)}
 				throw TypeError(`Failed to parse URL from ${e}`, { cause: t });
 			}
 			if (!T.has(t)) throw RangeError(`Invalid status code ${t}`);
-			let r = R(F({}), "immutable");
+			let r = L(P({}), "immutable");
 			r[D].status = t;
 			let i = C(j(n));
 			return r[D].headersList.append("location", i, !0), r;
 		}
 		constructor(e = null, t = {}) {
 			if (k.util.markAsUncloneable(this), e === M) return;
-			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = F({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
+			e !== null && (e = k.converters.BodyInit(e)), t = k.converters.ResponseInit(t), this[D] = P({}), this[O] = new n(M), o(this[O], "response"), s(this[O], this[D].headersList);
 			let r = null;
 			if (e != null) {
 				let [t, n] = c(e);
@@ -7275,7 +7275,7 @@ ${e.format(t)}
 					type: n
 				};
 			}
-			oe(this, t, r);
+			se(this, t, r);
 		}
 		get type() {
 			return k.brandCheck(this, e), this[D].type;
@@ -7311,8 +7311,8 @@ ${e.format(t)}
 				header: "Response.clone",
 				message: "Body has already been consumed."
 			});
-			let t = ne(this[D]);
-			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), R(t, a(this[O]));
+			let t = re(this[D]);
+			return d && this[D].body?.stream && f.register(this, new WeakRef(this[D].body.stream)), L(t, a(this[O]));
 		}
 		[h.inspect.custom](e, t) {
 			t.depth === null && (t.depth = 2), t.colors ??= !0;
@@ -7330,7 +7330,7 @@ ${e.format(t)}
 			return `Response ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	u(te), Object.defineProperties(te.prototype, {
+	u(ne), Object.defineProperties(ne.prototype, {
 		type: g,
 		url: g,
 		status: g,
@@ -7345,20 +7345,20 @@ ${e.format(t)}
 			value: "Response",
 			configurable: !0
 		}
-	}), Object.defineProperties(te, {
+	}), Object.defineProperties(ne, {
 		json: g,
 		redirect: g,
 		error: g
 	});
-	function ne(e) {
-		if (e.internalResponse) return I(ne(e.internalResponse), e.type);
-		let t = F({
+	function re(e) {
+		if (e.internalResponse) return F(re(e.internalResponse), e.type);
+		let t = P({
 			...e,
 			body: null
 		});
 		return e.body != null && (t.body = l(t, e.body)), t;
 	}
-	function F(e) {
+	function P(e) {
 		return {
 			aborted: !1,
 			rangeRequested: !1,
@@ -7374,18 +7374,18 @@ ${e.format(t)}
 			urlList: e?.urlList ? [...e.urlList] : []
 		};
 	}
-	function re(e) {
-		return F({
+	function ie(e) {
+		return P({
 			type: "error",
 			status: 0,
 			error: S(e) ? e : Error(e && String(e)),
 			aborted: e && e.name === "AbortError"
 		});
 	}
-	function ie(e) {
+	function ae(e) {
 		return e.type === "error" && e.status === 0;
 	}
-	function ae(e, t) {
+	function oe(e, t) {
 		return t = {
 			internalResponse: e,
 			...t
@@ -7398,23 +7398,23 @@ ${e.format(t)}
 			}
 		});
 	}
-	function I(e, t) {
-		if (t === "basic") return ae(e, {
+	function F(e, t) {
+		if (t === "basic") return oe(e, {
 			type: "basic",
 			headersList: e.headersList
 		});
-		if (t === "cors") return ae(e, {
+		if (t === "cors") return oe(e, {
 			type: "cors",
 			headersList: e.headersList
 		});
-		if (t === "opaque") return ae(e, {
+		if (t === "opaque") return oe(e, {
 			type: "opaque",
 			urlList: Object.freeze([]),
 			status: 0,
 			statusText: "",
 			body: null
 		});
-		if (t === "opaqueredirect") return ae(e, {
+		if (t === "opaqueredirect") return oe(e, {
 			type: "opaqueredirect",
 			status: 0,
 			statusText: "",
@@ -7423,10 +7423,10 @@ ${e.format(t)}
 		});
 		ee(!1);
 	}
-	function L(e, t = null) {
-		return ee(v(e)), y(e) ? re(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : re(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
+	function I(e, t = null) {
+		return ee(v(e)), y(e) ? ie(Object.assign(new DOMException("The operation was aborted.", "AbortError"), { cause: t })) : ie(Object.assign(new DOMException("Request was cancelled."), { cause: t }));
 	}
-	function oe(e, t, n) {
+	function se(e, t, n) {
 		if (t.status !== null && (t.status < 200 || t.status > 599)) throw RangeError("init[\"status\"] must be in the range of 200 to 599, inclusive.");
 		if ("statusText" in t && t.statusText != null && !_(String(t.statusText))) throw TypeError("Invalid statusText");
 		if ("status" in t && t.status != null && (e[D].status = t.status), "statusText" in t && t.statusText != null && (e[D].statusText = t.statusText), "headers" in t && t.headers != null && i(e[O], t.headers), n) {
@@ -7443,8 +7443,8 @@ ${e.format(t)}
 	* @param {'request' | 'immutable' | 'request-no-cors' | 'response' | 'none'} guard
 	* @returns {Response}
 	*/
-	function R(e, t) {
-		let r = new te(M);
+	function L(e, t) {
+		let r = new ne(M);
 		return r[D] = e, r[O] = new n(M), s(r[O], e.headersList), o(r[O], t), d && e.body?.stream && f.register(r, new WeakRef(e.body.stream)), r;
 	}
 	k.converters.ReadableStream = k.interfaceConverter(ReadableStream), k.converters.FormData = k.interfaceConverter(A), k.converters.URLSearchParams = k.interfaceConverter(URLSearchParams), k.converters.XMLHttpRequestBodyInit = function(e, t, n) {
@@ -7467,14 +7467,14 @@ ${e.format(t)}
 			converter: k.converters.HeadersInit
 		}
 	]), t.exports = {
-		isNetworkError: ie,
-		makeNetworkError: re,
-		makeResponse: F,
-		makeAppropriateNetworkError: L,
-		filterResponse: I,
-		Response: te,
-		cloneResponse: ne,
-		fromInnerResponse: R
+		isNetworkError: ae,
+		makeNetworkError: ie,
+		makeResponse: P,
+		makeAppropriateNetworkError: I,
+		filterResponse: F,
+		Response: ne,
+		cloneResponse: re,
+		fromInnerResponse: L
 	};
 })), Pt = /* @__PURE__ */ V(((e, t) => {
 	let { kConnected: n, kSize: r } = Se();
@@ -7506,16 +7506,16 @@ ${e.format(t)}
 		};
 	};
 })), Ft = /* @__PURE__ */ V(((e, t) => {
-	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: P } = ze(), { kConstruct: te } = Se(), ne = U("node:assert"), { getMaxListeners: F, setMaxListeners: re, getEventListeners: ie, defaultMaxListeners: ae } = U("node:events"), I = Symbol("abortController"), L = new p(({ signal: e, abort: t }) => {
+	let { extractBody: n, mixinBody: r, cloneBody: i, bodyUnusable: a } = Ke(), { Headers: o, fill: s, HeadersList: c, setHeadersGuard: l, getHeadersGuard: u, setHeadersList: d, getHeadersList: f } = Mt(), { FinalizationRegistry: p } = Pt()(), m = Ee(), h = U("node:util"), { isValidHTTPToken: g, sameOrigin: _, environmentSettingsObject: v } = Ve(), { forbiddenMethodsSet: y, corsSafeListedMethodsSet: b, referrerPolicy: x, requestRedirect: S, requestMode: C, requestCredentials: w, requestCache: T, requestDuplex: E } = Le(), { kEnumerableProperty: D, normalizedMethodRecordsBase: O, normalizedMethodRecords: k } = m, { kHeaders: A, kSignal: j, kState: M, kDispatcher: ee } = He(), { webidl: N } = Be(), { URLSerializer: te } = ze(), { kConstruct: ne } = Se(), re = U("node:assert"), { getMaxListeners: P, setMaxListeners: ie, getEventListeners: ae, defaultMaxListeners: oe } = U("node:events"), F = Symbol("abortController"), I = new p(({ signal: e, abort: t }) => {
 		e.removeEventListener("abort", t);
-	}), oe = /* @__PURE__ */ new WeakMap();
-	function R(e) {
+	}), se = /* @__PURE__ */ new WeakMap();
+	function L(e) {
 		return t;
 		function t() {
 			let n = e.deref();
 			if (n !== void 0) {
-				L.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
-				let e = oe.get(n.signal);
+				I.unregister(t), this.removeEventListener("abort", t), n.abort(this.reason);
+				let e = se.get(n.signal);
 				if (e !== void 0) {
 					if (e.size !== 0) {
 						for (let t of e) {
@@ -7524,15 +7524,15 @@ ${e.format(t)}
 						}
 						e.clear();
 					}
-					oe.delete(n.signal);
+					se.delete(n.signal);
 				}
 			}
 		}
 	}
-	let z = !1;
-	var se = class e {
+	let R = !1;
+	var z = class e {
 		constructor(t, r = {}) {
-			if (N.util.markAsUncloneable(this), t === te) return;
+			if (N.util.markAsUncloneable(this), t === ne) return;
 			let i = "Request constructor";
 			N.argumentLengthCheck(arguments, 1, i), t = N.converters.RequestInfo(t, i, "input"), r = N.converters.RequestInit(r, i, "init");
 			let u = null, p = null, h = v.settingsObject.baseUrl, x = null;
@@ -7546,7 +7546,7 @@ ${e.format(t)}
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
 				u = ce({ urlList: [e] }), p = "cors";
-			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
+			} else this[ee] = r.dispatcher || t[ee], re(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
 			"window" in r && (C = "no-window"), u = ce({
@@ -7599,7 +7599,7 @@ ${e.format(t)}
 					if (y.has(t)) throw TypeError(`'${e}' HTTP method is unsupported.`);
 					e = O[t] ?? e, u.method = e;
 				}
-				!z && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), z = !0);
+				!R && u.method === "patch" && (process.emitWarning("Using `patch` is highly likely to result in a `405 Method Not Allowed`. `PATCH` is much more likely to succeed.", { code: "UNDICI-FETCH-patch" }), R = !0);
 			}
 			r.signal !== void 0 && (x = r.signal), this[M] = u;
 			let E = new AbortController();
@@ -7607,18 +7607,18 @@ ${e.format(t)}
 				if (!x || typeof x.aborted != "boolean" || typeof x.addEventListener != "function") throw TypeError("Failed to construct 'Request': member signal is not of type AbortSignal.");
 				if (x.aborted) E.abort(x.reason);
 				else {
-					this[I] = E;
-					let e = R(new WeakRef(E));
+					this[F] = E;
+					let e = L(new WeakRef(E));
 					try {
-						(typeof F == "function" && F(x) === ae || ie(x, "abort").length >= ae) && re(1500, x);
+						(typeof P == "function" && P(x) === oe || ae(x, "abort").length >= oe) && ie(1500, x);
 					} catch {}
-					m.addAbortListener(x, e), L.register(E, {
+					m.addAbortListener(x, e), I.register(E, {
 						signal: x,
 						abort: e
 					}, e);
 				}
 			}
-			if (this[A] = new o(te), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
+			if (this[A] = new o(ne), d(this[A], u.headersList), l(this[A], "request"), T === "no-cors") {
 				if (!b.has(u.method)) throw TypeError(`'${u.method} is unsupported in no-cors mode.`);
 				l(this[A], "request-no-cors");
 			}
@@ -7632,34 +7632,34 @@ ${e.format(t)}
 			}
 			let D = t instanceof e ? t[M].body : null;
 			if ((r.body != null || D != null) && (u.method === "GET" || u.method === "HEAD")) throw TypeError("Request with GET/HEAD method cannot have body.");
-			let P = null;
+			let te = null;
 			if (r.body != null) {
 				let [e, t] = n(r.body, u.keepalive);
-				P = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
+				te = e, t && !f(this[A]).contains("content-type", !0) && this[A].append("content-type", t);
 			}
-			let oe = P ?? D;
-			if (oe != null && oe.source == null) {
-				if (P != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
+			let se = te ?? D;
+			if (se != null && se.source == null) {
+				if (te != null && r.duplex == null) throw TypeError("RequestInit: duplex option is required when sending a body.");
 				if (u.mode !== "same-origin" && u.mode !== "cors") throw TypeError("If request is made from ReadableStream, mode should be \"same-origin\" or \"cors\"");
 				u.useCORSPreflightFlag = !0;
 			}
-			let se = oe;
-			if (P == null && D != null) {
+			let z = se;
+			if (te == null && D != null) {
 				if (a(t)) throw TypeError("Cannot construct a Request with a Request object that has already been used.");
 				let e = new TransformStream();
-				D.stream.pipeThrough(e), se = {
+				D.stream.pipeThrough(e), z = {
 					source: D.source,
 					length: D.length,
 					stream: e.readable
 				};
 			}
-			this[M].body = se;
+			this[M].body = z;
 		}
 		get method() {
 			return N.brandCheck(this, e), this[M].method;
 		}
 		get url() {
-			return N.brandCheck(this, e), P(this[M].url);
+			return N.brandCheck(this, e), te(this[M].url);
 		}
 		get headers() {
 			return N.brandCheck(this, e), this[A];
@@ -7714,10 +7714,10 @@ ${e.format(t)}
 			let t = le(this[M]), n = new AbortController();
 			if (this.signal.aborted) n.abort(this.signal.reason);
 			else {
-				let e = oe.get(this.signal);
-				e === void 0 && (e = /* @__PURE__ */ new Set(), oe.set(this.signal, e));
+				let e = se.get(this.signal);
+				e === void 0 && (e = /* @__PURE__ */ new Set(), se.set(this.signal, e));
 				let t = new WeakRef(n);
-				e.add(t), m.addAbortListener(n.signal, R(t));
+				e.add(t), m.addAbortListener(n.signal, L(t));
 			}
 			return B(t, n.signal, u(this[A]));
 		}
@@ -7743,7 +7743,7 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(se);
+	r(z);
 	function ce(e) {
 		return {
 			method: e.method ?? "GET",
@@ -7801,10 +7801,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function B(e, t, n) {
-		let r = new se(te);
-		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
+		let r = new z(ne);
+		return r[M] = e, r[j] = t, r[A] = new o(ne), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(se.prototype, {
+	Object.defineProperties(z.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7829,8 +7829,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(se), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof se ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(z), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof z ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7899,13 +7899,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: se,
+		Request: z,
 		makeRequest: ce,
 		fromInnerRequest: B,
 		cloneRequest: le
 	};
 })), It = /* @__PURE__ */ V(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: re, simpleRangeHeaderValue: ie, buildContentRange: ae, createInflate: I, extractMimeType: L } = Ve(), { kState: oe, kDispatcher: R } = He(), z = U("node:assert"), { safelyExtractBody: se, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = Nt(), { HeadersList: s } = Mt(), { Request: c, cloneRequest: l } = Ft(), u = U("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: te, urlIsLocal: ne, urlIsHttpHttpsScheme: re, urlHasHttpsScheme: P, clampAndCoarsenConnectionTimingInfo: ie, simpleRangeHeaderValue: ae, buildContentRange: oe, createInflate: F, extractMimeType: I } = Ve(), { kState: se, kDispatcher: L } = He(), R = U("node:assert"), { safelyExtractBody: z, extractBody: ce } = Ke(), { redirectStatusSet: le, nullBodyStatus: B, safeMethodsSet: V, requestBodyHeader: ue, subresourceSet: H } = Le(), de = U("node:events"), { Readable: fe, pipeline: pe, finished: me } = U("node:stream"), { addAbortListener: he, isErrored: ge, isReadable: _e, bufferToLowerCasedHeaderName: ve } = Ee(), { dataURLProcessor: ye, serializeAMimeType: be, minimizeSupportedMimeType: xe } = ze(), { getGlobalDispatcher: Se } = Et(), { webidl: Ce } = Be(), { STATUS_CODES: we } = U("node:http"), Te = ["GET", "HEAD"], De = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", Oe;
 	var ke = class extends de {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7928,12 +7928,12 @@ ${e.format(t)}
 		} catch (e) {
 			return n.reject(e), n.promise;
 		}
-		let i = r[oe];
+		let i = r[se];
 		if (r.signal.aborted) return Pe(n, i, null, r.signal.reason), n.promise;
 		i.client.globalObject?.constructor?.name === "ServiceWorkerGlobalScope" && (i.serviceWorkers = "none");
 		let a = null, s = !1, l = null;
 		return he(r.signal, () => {
-			s = !0, z(l != null), l.abort(r.signal.reason);
+			s = !0, R(l != null), l.abort(r.signal.reason);
 			let e = a?.deref();
 			Pe(n, i, e, r.signal.reason);
 		}), l = Fe({
@@ -7942,26 +7942,26 @@ ${e.format(t)}
 			processResponse: (e) => {
 				s || (e.aborted ? Pe(n, i, a, l.serializedAbortReason) : e.type === "error" ? n.reject(TypeError("fetch failed", { cause: e.error })) : (a = new WeakRef(o(e, "immutable")), n.resolve(a.deref()), n = null));
 			},
-			dispatcher: r[R]
+			dispatcher: r[L]
 		}), n.promise;
 	}
 	function Me(e, t = "other") {
 		if (e.type === "error" && e.aborted || !e.urlList?.length) return;
 		let n = e.urlList[0], r = e.timingInfo, i = e.cacheState;
-		ne(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
+		re(n) && r !== null && (e.timingAllowPassed || (r = x({ startTime: r.startTime }), i = ""), r.endTime = E(), e.timingInfo = r, Ne(r, n.href, t, globalThis, i));
 	}
 	let Ne = performance.markResourceTiming;
 	function Pe(e, t, n, r) {
 		if (e && e.reject(r), t.body != null && _e(t.body?.stream) && t.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		}), n == null) return;
-		let i = n[oe];
+		let i = n[se];
 		i.body != null && _e(i.body?.stream) && i.body.stream.cancel(r).catch((e) => {
 			if (e.code !== "ERR_INVALID_STATE") throw e;
 		});
 	}
 	function Fe({ request: e, processRequestBodyChunkLength: t, processRequestEndOfBody: n, processResponse: r, processResponseEndOfBody: i, processResponseConsumeBody: a, useParallelQueue: o = !1, dispatcher: s = Se() }) {
-		z(s);
+		R(s);
 		let c = null, l = !1;
 		e.client != null && (c = e.client.globalObject, l = e.client.crossOriginIsolatedCapability);
 		let u = E(l), d = x({ startTime: u }), m = {
@@ -7976,17 +7976,17 @@ ${e.format(t)}
 			taskDestination: c,
 			crossOriginIsolatedCapability: l
 		};
-		return z(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
+		return R(!e.body || e.body.stream), e.window === "client" && (e.window = e.client?.globalObject?.constructor?.name === "Window" ? e.client : "no-window"), e.origin === "client" && (e.origin = e.client.origin), e.policyContainer === "client" && (e.policyContainer = e.client == null ? f() : p(e.client.policyContainer)), e.headersList.contains("accept", !0) || e.headersList.append("accept", "*/*", !0), e.headersList.contains("accept-language", !0) || e.headersList.append("accept-language", "*", !0), e.priority, H.has(e.destination), Ie(m).catch((e) => {
 			m.controller.terminate(e);
 		}), m.controller;
 	}
 	async function Ie(e, t = !1) {
 		let r = e.request, a = null;
-		if (r.localURLsOnly && !te(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
+		if (r.localURLsOnly && !ne(v(r)) && (a = n("local URLs only")), b(r), m(r) === "blocked" && (a = n("bad port")), r.referrerPolicy === "" && (r.referrerPolicy = r.policyContainer.referrerPolicy), r.referrer !== "no-referrer" && (r.referrer = T(r)), a === null && (a = await (async () => {
 			let t = v(r);
-			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : ne(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
+			return k(t, r.url) && r.responseTainting === "basic" || t.protocol === "data:" || r.mode === "navigate" || r.mode === "websocket" ? (r.responseTainting = "basic", await Re(e)) : r.mode === "same-origin" ? n("request mode cannot be \"same-origin\"") : r.mode === "no-cors" ? r.redirect === "follow" ? (r.responseTainting = "opaque", await Re(e)) : n("redirect mode cannot be \"follow\" for \"no-cors\" request") : re(v(r)) ? (r.responseTainting = "cors", await Ge(e)) : n("URL scheme must be a HTTP(S) scheme");
 		})()), t) return a;
-		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : z(!1));
+		a.status !== 0 && !a.internalResponse && (r.responseTainting, r.responseTainting === "basic" ? a = i(a, "basic") : r.responseTainting === "cors" ? a = i(a, "cors") : r.responseTainting === "opaque" ? a = i(a, "opaque") : R(!1));
 		let o = a.status === 0 ? a : a.internalResponse;
 		if (o.urlList.length === 0 && o.urlList.push(...r.urlList), r.timingAllowFailed || (a.timingAllowPassed = !0), a.type === "opaque" && o.status === 206 && o.rangeRequested && !r.headers.contains("range", !0) && (a = o = n()), a.status !== 0 && (r.method === "HEAD" || r.method === "CONNECT" || B.includes(o.status)) && (o.body = null, e.controller.dump = !0), r.integrity) {
 			let t = (t) => We(e, n(t));
@@ -7995,7 +7995,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = se(n)[0], We(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = z(n)[0], We(e, a)) : t("integrity mismatch");
 			}, t);
 		} else We(e, a);
 	}
@@ -8010,10 +8010,10 @@ ${e.format(t)}
 				if (e.search.length !== 0) return Promise.resolve(n("NetworkError when attempting to fetch resource."));
 				let r = Oe(e.toString());
 				if (t.method !== "GET" || !O(r)) return Promise.resolve(n("invalid method"));
-				let i = a(), o = r.size, s = P(`${o}`), c = r.type;
+				let i = a(), o = r.size, s = te(`${o}`), c = r.type;
 				if (t.headersList.contains("range", !0)) {
 					i.rangeRequested = !0;
-					let e = t.headersList.get("range", !0), a = ie(e, !0);
+					let e = t.headersList.get("range", !0), a = ae(e, !0);
 					if (a === "failure") return Promise.resolve(n("failed to fetch the data URL"));
 					let { rangeStartValue: s, rangeEndValue: l } = a;
 					if (s === null) s = o - l, l = s + l - 1;
@@ -8023,7 +8023,7 @@ ${e.format(t)}
 					}
 					let u = r.slice(s, l, c);
 					i.body = ce(u)[0];
-					let d = P(`${u.size}`), f = ae(s, l, o);
+					let d = te(`${u.size}`), f = oe(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
 					let e = ce(r);
@@ -8041,7 +8041,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: se(r.body)[0]
+					body: z(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8064,7 +8064,7 @@ ${e.format(t)}
 				let o = 0;
 				if (e.request.mode !== "navigator" || !t.hasCrossOriginRedirects) {
 					o = t.status;
-					let e = L(t.headersList);
+					let e = I(t.headersList);
 					e !== "failure" && (a.contentType = xe(e));
 				}
 				e.request.initiatorType != null && Ne(n, e.request.url.href, e.request.initiatorType, globalThis, i, a, o);
@@ -8088,7 +8088,7 @@ ${e.format(t)}
 			if (t.redirect === "follow" && (t.serviceWorkers = "none"), i = r = await Je(e), t.responseTainting === "cors" && C(t, r) === "failure") return n("cors failure");
 			h(t, r) === "failure" && (t.timingAllowFailed = !0);
 		}
-		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : z(!1)), r.timingInfo = a, r);
+		return (t.responseTainting === "opaque" || r.type === "opaque") && w(t.origin, t.client, t.destination, i) === "blocked" ? n("blocked") : (le.has(i.status) && (t.redirect !== "manual" && e.controller.connection.destroy(void 0, !1), t.redirect === "error" ? r = n("unexpected redirect") : t.redirect === "manual" ? r = i : t.redirect === "follow" ? r = await qe(e, r) : R(!1)), r.timingInfo = a, r);
 	}
 	function qe(e, t) {
 		let r = e.request, i = t.internalResponse ? t.internalResponse : t, a;
@@ -8097,7 +8097,7 @@ ${e.format(t)}
 		} catch (e) {
 			return Promise.resolve(n(e));
 		}
-		if (!ne(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
+		if (!re(a)) return Promise.resolve(n("URL scheme must be a HTTP(S) scheme"));
 		if (r.redirectCount === 20) return Promise.resolve(n("redirect count exceeded"));
 		if (r.redirectCount += 1, r.mode === "cors" && (a.username || a.password) && !k(r, a)) return Promise.resolve(n("cross origin not allowed for request mode \"cors\""));
 		if (r.responseTainting === "cors" && (a.username || a.password)) return Promise.resolve(n("URL cannot contain credentials for request mode \"cors\""));
@@ -8106,7 +8106,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of ue) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (z(r.body.source != null), r.body = se(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (R(r.body.source != null), r.body = z(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Ie(e, !0);
 	}
@@ -8114,7 +8114,7 @@ ${e.format(t)}
 		let a = e.request, o = null, s = null, c = null;
 		a.window === "no-window" && a.redirect === "error" ? (o = e, s = a) : (s = l(a), o = { ...e }, o.request = s);
 		let u = a.credentials === "include" || a.credentials === "same-origin" && a.responseTainting === "basic", d = s.body ? s.body.length : null, f = null;
-		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = P(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", P(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (F(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
+		if (s.body == null && ["POST", "PUT"].includes(s.method) && (f = "0"), d != null && (f = te(`${d}`)), f != null && s.headersList.append("content-length", f, !0), d != null && s.keepalive, s.referrer instanceof URL && s.headersList.append("referer", te(s.referrer.href), !0), g(s), S(s), s.headersList.contains("user-agent", !0) || s.headersList.append("user-agent", De), s.cache === "default" && (s.headersList.contains("if-modified-since", !0) || s.headersList.contains("if-none-match", !0) || s.headersList.contains("if-unmodified-since", !0) || s.headersList.contains("if-match", !0) || s.headersList.contains("if-range", !0)) && (s.cache = "no-store"), s.cache === "no-cache" && !s.preventNoCacheCacheControlHeaderModification && !s.headersList.contains("cache-control", !0) && s.headersList.append("cache-control", "max-age=0", !0), (s.cache === "no-store" || s.cache === "reload") && (s.headersList.contains("pragma", !0) || s.headersList.append("pragma", "no-cache", !0), s.headersList.contains("cache-control", !0) || s.headersList.append("cache-control", "no-cache", !0)), s.headersList.contains("range", !0) && s.headersList.append("accept-encoding", "identity", !0), s.headersList.contains("accept-encoding", !0) || (P(v(s)) ? s.headersList.append("accept-encoding", "br, gzip, deflate", !0) : s.headersList.append("accept-encoding", "gzip, deflate", !0)), s.headersList.delete("host", !0), s.cache = "no-store", s.cache !== "no-store" && s.cache, c == null) {
 			if (s.cache === "only-if-cached") return n("only if cached");
 			let e = await Ye(o, u, i);
 			!V.has(s.method) && e.status >= 200 && e.status, c ??= e;
@@ -8127,7 +8127,7 @@ ${e.format(t)}
 		return c;
 	}
 	async function Ye(e, t = !1, i = !1) {
-		z(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
+		R(!e.controller.connection || e.controller.connection.destroyed), e.controller.connection = {
 			abort: null,
 			destroyed: !1,
 			destroy(e, t = !0) {
@@ -8239,7 +8239,7 @@ ${e.format(t)}
 				abort: null,
 				onConnect(t) {
 					let { connection: n } = e.controller;
-					l.finalConnectionTimingInfo = re(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
+					l.finalConnectionTimingInfo = ie(void 0, l.postRedirectStartTime, e.crossOriginIsolatedCapability), n.destroyed ? t(new DOMException("The operation was aborted.", "AbortError")) : (e.controller.on("terminated", t), this.abort = n.abort = t), l.finalNetworkRequestStartTime = E(e.crossOriginIsolatedCapability);
 				},
 				onResponseStarted() {
 					l.finalNetworkResponseStartTime = E(e.crossOriginIsolatedCapability);
@@ -8259,7 +8259,7 @@ ${e.format(t)}
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
-							else if (n === "deflate") l.push(I({
+							else if (n === "deflate") l.push(F({
 								flush: u.constants.Z_SYNC_FLUSH,
 								finishFlush: u.constants.Z_SYNC_FLUSH
 							}));
@@ -11353,12 +11353,12 @@ ${e.format(t)}
 	t.exports.caches = new k(A);
 	let { deleteCookie: j, getCookies: M, getSetCookies: ee, setCookie: N } = Yt();
 	t.exports.deleteCookie = j, t.exports.getCookies = M, t.exports.getSetCookies = ee, t.exports.setCookie = N;
-	let { parseMIMEType: P, serializeAMimeType: te } = ze();
-	t.exports.parseMIMEType = P, t.exports.serializeAMimeType = te;
-	let { CloseEvent: ne, ErrorEvent: F, MessageEvent: re } = Xt();
-	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = ne, t.exports.ErrorEvent = F, t.exports.MessageEvent = re, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
-	let { EventSource: ie } = ln();
-	t.exports.EventSource = ie;
+	let { parseMIMEType: te, serializeAMimeType: ne } = ze();
+	t.exports.parseMIMEType = te, t.exports.serializeAMimeType = ne;
+	let { CloseEvent: re, ErrorEvent: P, MessageEvent: ie } = Xt();
+	t.exports.WebSocket = on().WebSocket, t.exports.CloseEvent = re, t.exports.ErrorEvent = P, t.exports.MessageEvent = ie, t.exports.request = T(p.request), t.exports.stream = T(p.stream), t.exports.pipeline = T(p.pipeline), t.exports.connect = T(p.connect), t.exports.upgrade = T(p.upgrade), t.exports.MockClient = h, t.exports.MockPool = _, t.exports.MockAgent = g, t.exports.mockErrors = v;
+	let { EventSource: ae } = ln();
+	t.exports.EventSource = ae;
 }));
 xe(), un();
 var dn;
@@ -26018,79 +26018,79 @@ var Cb = /* @__PURE__ */ V(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, P = !1, te = !1, ne = !1, F = !1, re = !1, ie = 0, ae, I, L = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, j = !1, M = !1, ee = !1, N = !1, te = !1, ne = !1, re = !1, P = !1, ie = !1, ae = 0, oe, F, I = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, oe = () => D >= x, R = () => E.charCodeAt(D + 1), z = () => (ae = I, E.charCodeAt(++D));
+		}, se = () => D >= x, L = () => E.charCodeAt(D + 1), R = () => (oe = F, E.charCodeAt(++D));
 		for (; D < x;) {
-			I = z();
+			F = R();
 			let e;
-			if (I === a) te = L.backslashes = !0, I = z(), I === u && (P = !0);
+			if (F === a) ne = I.backslashes = !0, F = R(), F === u && (te = !0);
 			else {
-				if (P === !0 || I === u) {
-					for (ie++; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, z();
-					else if (I === u) ie++;
+				if (te === !0 || F === u) {
+					for (ae++; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, R();
+					else if (F === u) ae++;
 					else {
-						if (P !== !0 && I === s && (I = z()) === s || P !== !0 && I === o) {
-							if (A = L.isBrace = !0, M = L.isGlob = !0, re = !0, S === !0) continue;
+						if (te !== !0 && F === s && (F = R()) === s || te !== !0 && F === o) {
+							if (A = I.isBrace = !0, M = I.isGlob = !0, ie = !0, S === !0) continue;
 							break;
 						}
-						if (I === h && (ie--, ie === 0)) {
-							P = !1, A = L.isBrace = !0, re = !0;
+						if (F === h && (ae--, ae === 0)) {
+							te = !1, A = I.isBrace = !0, ie = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (I === l) {
-					if (C.push(D), w.push(L), L = {
+				if (F === l) {
+					if (C.push(D), w.push(I), I = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, re === !0) continue;
-					if (ae === s && D === O + 1) {
+					}, ie === !0) continue;
+					if (oe === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (I === p || I === i || I === r || I === m || I === c) && R() === d) {
-						if (M = L.isGlob = !0, ee = L.isExtglob = !0, re = !0, I === c && D === O && (F = !0), S === !0) {
-							for (; oe() !== !0 && (I = z());) if (I === a) te = L.backslashes = !0, I = z();
-							else if (I === g) {
-								M = L.isGlob = !0, re = !0;
+					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && L() === d) {
+						if (M = I.isGlob = !0, ee = I.isExtglob = !0, ie = !0, F === c && D === O && (P = !0), S === !0) {
+							for (; se() !== !0 && (F = R());) if (F === a) ne = I.backslashes = !0, F = R();
+							else if (F === g) {
+								M = I.isGlob = !0, ie = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (I === r) {
-						if (ae === r && (N = L.isGlobstar = !0), M = L.isGlob = !0, re = !0, S === !0) continue;
+					if (F === r) {
+						if (oe === r && (N = I.isGlobstar = !0), M = I.isGlob = !0, ie = !0, S === !0) continue;
 						break;
 					}
-					if (I === m) {
-						if (M = L.isGlob = !0, re = !0, S === !0) continue;
+					if (F === m) {
+						if (M = I.isGlob = !0, ie = !0, S === !0) continue;
 						break;
 					}
-					if (I === f) {
-						for (; oe() !== !0 && (e = z());) if (e === a) te = L.backslashes = !0, z();
+					if (F === f) {
+						for (; se() !== !0 && (e = R());) if (e === a) ne = I.backslashes = !0, R();
 						else if (e === _) {
-							j = L.isBracket = !0, M = L.isGlob = !0, re = !0;
+							j = I.isBracket = !0, M = I.isGlob = !0, ie = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && I === c && D === O) ne = L.negated = !0, O++;
+					if (b.nonegate !== !0 && F === c && D === O) re = I.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && I === d) {
-							if (M = L.isGlob = !0, S === !0) {
-								for (; oe() !== !0 && (I = z());) if (I === d) te = L.backslashes = !0, I = z();
-								else if (I === g) {
-									re = !0;
+						if (b.noparen !== !0 && F === d) {
+							if (M = I.isGlob = !0, S === !0) {
+								for (; se() !== !0 && (F = R());) if (F === d) ne = I.backslashes = !0, F = R();
+								else if (F === g) {
+									ie = !0;
 									break;
 								}
 								continue;
@@ -26098,7 +26098,7 @@ var Cb = /* @__PURE__ */ V(((e) => {
 							break;
 						}
 						if (M === !0) {
-							if (re = !0, S === !0) continue;
+							if (ie = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -26106,23 +26106,23 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let se = E, ce = "", le = "";
-		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), se && M === !0 && k > 0 ? (se = E.slice(0, k), le = E.slice(k)) : M === !0 ? (se = "", le = E) : se = E, se && se !== "" && se !== "/" && se !== E && v(se.charCodeAt(se.length - 1)) && (se = se.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), se && te === !0 && (se = n.removeBackslashes(se)));
+		let z = E, ce = "", le = "";
+		O > 0 && (ce = E.slice(0, O), E = E.slice(O), k -= O), z && M === !0 && k > 0 ? (z = E.slice(0, k), le = E.slice(k)) : M === !0 ? (z = "", le = E) : z = E, z && z !== "" && z !== "/" && z !== E && v(z.charCodeAt(z.length - 1)) && (z = z.slice(0, -1)), b.unescape === !0 && (le &&= n.removeBackslashes(le), z && ne === !0 && (z = n.removeBackslashes(z)));
 		let B = {
 			prefix: ce,
 			input: e,
 			start: O,
-			base: se,
+			base: z,
 			glob: le,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
 			isExtglob: ee,
 			isGlobstar: N,
-			negated: ne,
-			negatedExtglob: F
+			negated: re,
+			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (B.maxDepth = 0, v(I) || w.push(L), B.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (B.maxDepth = 0, v(F) || w.push(I), B.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
@@ -26244,9 +26244,9 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, P = d.dot ? "" : D, te = d.dot ? A : j, ne = d.bash === !0 ? N(d) : M;
-		d.capture && (ne = `(${ne})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: j, STAR: M, START_ANCHOR: ee } = b, N = (e) => `(${g}(?:(?!${ee}${e.dot ? E : S}).)*?)`, te = d.dot ? "" : D, ne = d.dot ? A : j, re = d.bash === !0 ? N(d) : M;
+		d.capture && (re = `(${re})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -26263,69 +26263,69 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let re = [], ie = [], ae = [], I = m, L, oe = () => F.index === p - 1, R = F.peek = (t = 1) => e[F.index + t], z = F.advance = () => e[++F.index] || "", se = () => e.slice(F.index + 1), ce = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
+		e = r.removePrefix(e, P), p = e.length;
+		let ie = [], ae = [], oe = [], F = m, I, se = () => P.index === p - 1, L = P.peek = (t = 1) => e[P.index + t], R = P.advance = () => e[++P.index] || "", z = () => e.slice(P.index + 1), ce = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
 		}, le = (e) => {
-			F.output += e.output == null ? e.value : e.output, ce(e.value);
+			P.output += e.output == null ? e.value : e.output, ce(e.value);
 		}, B = () => {
 			let e = 1;
-			for (; R() === "!" && (R(2) !== "(" || R(3) === "?");) z(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+			for (; L() === "!" && (L(2) !== "(" || L(3) === "?");) R(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, V = (e) => {
-			F[e]++, ae.push(e);
+			P[e]++, oe.push(e);
 		}, ue = (e) => {
-			F[e]--, ae.pop();
+			P[e]--, oe.pop();
 		}, H = (e) => {
-			if (I.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || re.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -I.output.length), I.type = "star", I.value = "*", I.output = ne, F.output += I.output);
+			if (F.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || ie.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = re, P.output += F.output);
 			}
-			re.length && e.type !== "paren" && (re[re.length - 1].inner += e.value), (e.value || e.output) && le(e), I && I.type === "text" && e.type === "text" ? (I.value += e.value, I.output = (I.output || "") + e.value) : (e.prev = I, h.push(e), I = e);
+			ie.length && e.type !== "paren" && (ie[ie.length - 1].inner += e.value), (e.value || e.output) && le(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
 		}, de = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = I, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = F, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
 			V("parens"), H({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: P.output ? "" : T
 			}), H({
 				type: "paren",
 				extglob: !0,
-				value: z(),
+				value: R(),
 				output: r
-			}), re.push(n);
+			}), ie.push(n);
 		}, U = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, H({
+				P.output = n.output + t.output, P.backtrack = !0, H({
 					type: "paren",
 					extglob: !0,
-					value: L,
+					value: I,
 					output: ""
 				}), ue("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = ne;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== ne || oe() || /^\)+$/.test(se())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = se()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = re;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = N(d)), (e !== re || se() || /^\)+$/.test(z())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = z()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
 			H({
 				type: "paren",
 				extglob: !0,
-				value: L,
+				value: I,
 				output: s
 			}), ue("parens");
 		};
@@ -26333,32 +26333,32 @@ var Cb = /* @__PURE__ */ V(((e) => {
 		* Fast paths
 		*/
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? te + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ne : "") : ne : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? re : "") : re : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
 		/**
 		* Tokenize input until we reach end-of-string
 		*/
-		for (; !oe();) {
-			if (L = z(), L === "\0") continue;
+		for (; !se();) {
+			if (I = R(), I === "\0") continue;
 			/**
 			* Escaped characters
 			*/
-			if (L === "\\") {
-				let e = R();
+			if (I === "\\") {
+				let e = L();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					L += "\\", H({
+					I += "\\", H({
 						type: "text",
-						value: L
+						value: I
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(se()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (L += "\\")), d.unescape === !0 ? L = z() : L += z(), F.brackets === 0) {
+				let t = /^\\+/.exec(z()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = R() : I += R(), P.brackets === 0) {
 					H({
 						type: "text",
-						value: L
+						value: I
 					});
 					continue;
 				}
@@ -26367,127 +26367,127 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			* If we're inside a regex character class, continue
 			* until we reach the closing bracket.
 			*/
-			if (F.brackets > 0 && (L !== "]" || I.value === "[" || I.value === "[^")) {
-				if (d.posix !== !1 && L === ":") {
-					let e = I.value.slice(1);
-					if (e.includes("[") && (I.posix = !0, e.includes(":"))) {
-						let e = I.value.lastIndexOf("["), t = I.value.slice(0, e), n = I.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
+				if (d.posix !== !1 && I === ":") {
+					let e = F.value.slice(1);
+					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
+						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
 						if (r) {
-							I.value = t + r, F.backtrack = !0, z(), !m.output && h.indexOf(I) === 1 && (m.output = T);
+							F.value = t + r, P.backtrack = !0, R(), !m.output && h.indexOf(F) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(L === "[" && R() !== ":" || L === "-" && R() === "]") && (L = `\\${L}`), L === "]" && (I.value === "[" || I.value === "[^") && (L = `\\${L}`), d.posix === !0 && L === "!" && I.value === "[" && (L = "^"), I.value += L, le({ value: L });
+				(I === "[" && L() !== ":" || I === "-" && L() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, le({ value: I });
 				continue;
 			}
 			/**
 			* If we're inside a quoted string, continue
 			* until we reach the closing double quote.
 			*/
-			if (F.quotes === 1 && L !== "\"") {
-				L = r.escapeRegex(L), I.value += L, le({ value: L });
+			if (P.quotes === 1 && I !== "\"") {
+				I = r.escapeRegex(I), F.value += I, le({ value: I });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
-			if (L === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
+			if (I === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Parentheses
 			*/
-			if (L === "(") {
+			if (I === "(") {
 				V("parens"), H({
 					type: "paren",
-					value: L
+					value: I
 				});
 				continue;
 			}
-			if (L === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = re[re.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					U(re.pop());
+			if (I === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = ie[ie.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					U(ie.pop());
 					continue;
 				}
 				H({
 					type: "paren",
-					value: L,
-					output: F.parens ? ")" : "\\)"
+					value: I,
+					output: P.parens ? ")" : "\\)"
 				}), ue("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
-			if (L === "[") {
-				if (d.nobracket === !0 || !se().includes("]")) {
+			if (I === "[") {
+				if (d.nobracket === !0 || !z().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					L = `\\${L}`;
+					I = `\\${I}`;
 				} else V("brackets");
 				H({
 					type: "bracket",
-					value: L
+					value: I
 				});
 				continue;
 			}
-			if (L === "]") {
-				if (d.nobracket === !0 || I && I.type === "bracket" && I.value.length === 1) {
+			if (I === "]") {
+				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
 					H({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: I,
+						output: `\\${I}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					H({
 						type: "text",
-						value: L,
-						output: `\\${L}`
+						value: I,
+						output: `\\${I}`
 					});
 					continue;
 				}
 				ue("brackets");
-				let e = I.value.slice(1);
-				if (I.posix !== !0 && e[0] === "^" && !e.includes("/") && (L = `/${L}`), I.value += L, le({ value: L }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(I.value);
-				if (F.output = F.output.slice(0, -I.value.length), d.literalBrackets === !0) {
-					F.output += t, I.value = t;
+				let e = F.value.slice(1);
+				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, le({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(F.value);
+				if (P.output = P.output.slice(0, -F.value.length), d.literalBrackets === !0) {
+					P.output += t, F.value = t;
 					continue;
 				}
-				I.value = `(${g}${t}|${I.value})`, F.output += I.value;
+				F.value = `(${g}${t}|${F.value})`, P.output += F.value;
 				continue;
 			}
 			/**
 			* Braces
 			*/
-			if (L === "{" && d.nobrace !== !0) {
+			if (I === "{" && d.nobrace !== !0) {
 				V("braces");
 				let e = {
 					type: "brace",
-					value: L,
+					value: I,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				ie.push(e), H(e);
+				ae.push(e), H(e);
 				continue;
 			}
-			if (L === "}") {
-				let e = ie[ie.length - 1];
+			if (I === "}") {
+				let e = ae[ae.length - 1];
 				if (d.nobrace === !0 || !e) {
 					H({
 						type: "text",
-						value: L,
-						output: L
+						value: I,
+						output: I
 					});
 					continue;
 				}
@@ -26495,38 +26495,38 @@ var Cb = /* @__PURE__ */ V(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", L = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", I = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
 				H({
 					type: "brace",
-					value: L,
+					value: I,
 					output: t
-				}), ue("braces"), ie.pop();
+				}), ue("braces"), ae.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
-			if (L === "|") {
-				re.length > 0 && re[re.length - 1].conditions++, H({
+			if (I === "|") {
+				ie.length > 0 && ie[ie.length - 1].conditions++, H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Commas
 			*/
-			if (L === ",") {
-				let e = L, t = ie[ie.length - 1];
-				t && ae[ae.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
+			if (I === ",") {
+				let e = I, t = ae[ae.length - 1];
+				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), H({
 					type: "comma",
-					value: L,
+					value: I,
 					output: e
 				});
 				continue;
@@ -26534,14 +26534,14 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Slashes
 			*/
-			if (L === "/") {
-				if (I.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), I = m;
+			if (I === "/") {
+				if (F.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), F = m;
 					continue;
 				}
 				H({
 					type: "slash",
-					value: L,
+					value: I,
 					output: w
 				});
 				continue;
@@ -26549,24 +26549,24 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Dots
 			*/
-			if (L === ".") {
-				if (F.braces > 0 && I.type === "dot") {
-					I.value === "." && (I.output = S);
-					let e = ie[ie.length - 1];
-					I.type = "dots", I.output += L, I.value += L, e.dots = !0;
+			if (I === ".") {
+				if (P.braces > 0 && F.type === "dot") {
+					F.value === "." && (F.output = S);
+					let e = ae[ae.length - 1];
+					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && I.type !== "bos" && I.type !== "slash") {
+				if (P.braces + P.parens === 0 && F.type !== "bos" && F.type !== "slash") {
 					H({
 						type: "text",
-						value: L,
+						value: I,
 						output: S
 					});
 					continue;
 				}
 				H({
 					type: "dot",
-					value: L,
+					value: I,
 					output: S
 				});
 				continue;
@@ -26574,32 +26574,32 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Question marks
 			*/
-			if (L === "?") {
-				if (!(I && I.value === "(") && d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
-					de("qmark", L);
+			if (I === "?") {
+				if (!(F && F.value === "(") && d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+					de("qmark", I);
 					continue;
 				}
-				if (I && I.type === "paren") {
-					let e = R(), t = L;
+				if (F && F.type === "paren") {
+					let e = L(), t = I;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(I.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(se())) && (t = `\\${L}`), H({
+					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(z())) && (t = `\\${I}`), H({
 						type: "text",
-						value: L,
+						value: I,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (I.type === "slash" || I.type === "bos")) {
+				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
 					H({
 						type: "qmark",
-						value: L,
+						value: I,
 						output: j
 					});
 					continue;
 				}
 				H({
 					type: "qmark",
-					value: L,
+					value: I,
 					output: A
 				});
 				continue;
@@ -26607,12 +26607,12 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Exclamation
 			*/
-			if (L === "!") {
-				if (d.noextglob !== !0 && R() === "(" && (R(2) !== "?" || !/[!=<:]/.test(R(3)))) {
-					de("negate", L);
+			if (I === "!") {
+				if (d.noextglob !== !0 && L() === "(" && (L(2) !== "?" || !/[!=<:]/.test(L(3)))) {
+					de("negate", I);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
+				if (d.nonegate !== !0 && P.index === 0) {
 					B();
 					continue;
 				}
@@ -26620,23 +26620,23 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plus
 			*/
-			if (L === "+") {
-				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
-					de("plus", L);
+			if (I === "+") {
+				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
+					de("plus", I);
 					continue;
 				}
-				if (I && I.value === "(" || d.regex === !1) {
+				if (F && F.value === "(" || d.regex === !1) {
 					H({
 						type: "plus",
-						value: L,
+						value: I,
 						output: C
 					});
 					continue;
 				}
-				if (I && (I.type === "bracket" || I.type === "paren" || I.type === "brace") || F.parens > 0) {
+				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || P.parens > 0) {
 					H({
 						type: "plus",
-						value: L
+						value: I
 					});
 					continue;
 				}
@@ -26649,85 +26649,85 @@ var Cb = /* @__PURE__ */ V(((e) => {
 			/**
 			* Plain text
 			*/
-			if (L === "@") {
-				if (d.noextglob !== !0 && R() === "(" && R(2) !== "?") {
+			if (I === "@") {
+				if (d.noextglob !== !0 && L() === "(" && L(2) !== "?") {
 					H({
 						type: "at",
 						extglob: !0,
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
 				H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Plain text
 			*/
-			if (L !== "*") {
-				(L === "$" || L === "^") && (L = `\\${L}`);
-				let e = o.exec(se());
-				e && (L += e[0], F.index += e[0].length), H({
+			if (I !== "*") {
+				(I === "$" || I === "^") && (I = `\\${I}`);
+				let e = o.exec(z());
+				e && (I += e[0], P.index += e[0].length), H({
 					type: "text",
-					value: L
+					value: I
 				});
 				continue;
 			}
 			/**
 			* Stars
 			*/
-			if (I && (I.type === "globstar" || I.star === !0)) {
-				I.type = "star", I.star = !0, I.value += L, I.output = ne, F.backtrack = !0, F.globstar = !0, ce(L);
+			if (F && (F.type === "globstar" || F.star === !0)) {
+				F.type = "star", F.star = !0, F.value += I, F.output = re, P.backtrack = !0, P.globstar = !0, ce(I);
 				continue;
 			}
-			let t = se();
+			let t = z();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				de("star", L);
+				de("star", I);
 				continue;
 			}
-			if (I.type === "star") {
+			if (F.type === "star") {
 				if (d.noglobstar === !0) {
-					ce(L);
+					ce(I);
 					continue;
 				}
-				let n = I.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					H({
 						type: "star",
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = re.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = ie.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					H({
 						type: "star",
-						value: L,
+						value: I,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
 					t = t.slice(3), ce("/**", 3);
 				}
-				if (n.type === "bos" && oe()) {
-					I.type = "globstar", I.value += L, I.output = N(d), F.output = I.output, F.globstar = !0, ce(L);
+				if (n.type === "bos" && se()) {
+					F.type = "globstar", F.value += I, F.output = N(d), P.output = F.output, P.globstar = !0, ce(I);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && oe()) {
-					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = N(d) + (d.strictSlashes ? ")" : "|$)"), I.value += L, F.globstar = !0, F.output += n.output + I.output, ce(L);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
+					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = N(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, P.globstar = !0, P.output += n.output + F.output, ce(I);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + I.output).length), n.output = `(?:${n.output}`, I.type = "globstar", I.output = `${N(d)}${w}|${w}${e})`, I.value += L, F.output += n.output + I.output, F.globstar = !0, ce(L + z()), H({
+					P.output = P.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${N(d)}${w}|${w}${e})`, F.value += I, P.output += n.output + F.output, P.globstar = !0, ce(I + R()), H({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -26735,44 +26735,44 @@ var Cb = /* @__PURE__ */ V(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					I.type = "globstar", I.value += L, I.output = `(?:^|${w}|${N(d)}${w})`, F.output = I.output, F.globstar = !0, ce(L + z()), H({
+					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${N(d)}${w})`, P.output = F.output, P.globstar = !0, ce(I + R()), H({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -I.output.length), I.type = "globstar", I.output = N(d), I.value += L, F.output += I.output, F.globstar = !0, ce(L);
+				P.output = P.output.slice(0, -F.output.length), F.type = "globstar", F.output = N(d), F.value += I, P.output += F.output, P.globstar = !0, ce(I);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: L,
-				output: ne
+				value: I,
+				output: re
 			};
-			d.bash === !0 ? (n.output = ".*?", (I.type === "bos" || I.type === "slash") && (n.output = P + n.output), H(n)) : I && (I.type === "bracket" || I.type === "paren") && d.regex === !0 ? (n.output = L, H(n)) : ((F.index === F.start || I.type === "slash" || I.type === "dot") && (I.type === "dot" ? (F.output += O, I.output += O) : d.dot === !0 ? (F.output += k, I.output += k) : (F.output += P, I.output += P), R() !== "*" && (F.output += T, I.output += T)), H(n));
+			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = te + n.output), H(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, H(n)) : ((P.index === P.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (P.output += O, F.output += O) : d.dot === !0 ? (P.output += k, F.output += k) : (P.output += te, F.output += te), L() !== "*" && (P.output += T, F.output += T)), H(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), ue("brackets");
+			P.output = r.escapeLast(P.output, "["), ue("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), ue("parens");
+			P.output = r.escapeLast(P.output, "("), ue("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), ue("braces");
+			P.output = r.escapeLast(P.output, "{"), ue("braces");
 		}
-		if (d.strictSlashes !== !0 && (I.type === "star" || I.type === "bracket") && H({
+		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && H({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -28522,7 +28522,7 @@ var Qx = class extends Error {};
 async function $x(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Qx());
 	if (!t) return M(e);
-	let [r, i] = await Promise.all([P(e), P(t.workspace)]);
+	let [r, i] = await Promise.all([te(e), te(t.workspace)]);
 	if (!Xx(r, i)) throw new Qx();
 	return M(r);
 }
@@ -28561,10 +28561,10 @@ function iS(e) {
 	return `${rS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function aS(e, { commit: t }) {
-	return t ? t.isFile(e) : F(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : P(e).then((e) => e.isFile(), () => !1);
 }
 async function oS(e, { commit: t }) {
-	return t ? t.isFolder(e) : F(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : P(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
@@ -28699,12 +28699,12 @@ function gS({ option: e, path: t }, n) {
 async function _S(e, t, r, i) {
 	let o = await vS(e, r);
 	if (o !== void 0) throw Error(`it ${o}`);
-	let { path: c } = e, l = SS(c, r), u = ie.O_WRONLY | ie.O_CREAT | (l === void 0 ? 0 : ie.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
+	let { path: c } = e, l = SS(c, r), u = ae.O_WRONLY | ae.O_CREAT | (l === void 0 ? 0 : ae.O_NOFOLLOW ?? 0), d = await j(c, u, i ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
-			let t = await k(c), r = a(await P(l), s(l, n(c)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await P(n(c)) !== r) throw Error("it was replaced while it was opened");
+			let t = await k(c), r = a(await te(l), s(l, n(c)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await te(n(c)) !== r) throw Error("it was replaced while it was opened");
 		}
 		i !== void 0 && await d.chmod(i), e.isFile() && await d.truncate(), await d.writeFile(t);
 	} finally {
@@ -28720,17 +28720,17 @@ async function vS({ path: e, is: t }, r) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return bS(e);
-	let o = await F(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await F(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
+	let o = await P(e).catch(() => void 0);
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await P(n(e)).catch(() => void 0))?.isDirectory() ? await xS(o ? e : n(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
 }
 const yS = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function bS(e) {
-	let t = await F(e).catch(() => void 0);
+	let t = await P(e).catch(() => void 0);
 	return !t && n(e) !== e ? bS(n(e)) : t?.isDirectory() ? await xS(e) ? void 0 : yS : "is a file, or is below one. Choose a folder";
 }
 function xS(e) {
-	return D(e, ie.W_OK).then(() => !0, () => !1);
+	return D(e, ae.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
 function SS(e, t) {
@@ -28750,9 +28750,9 @@ async function wS(e, t) {
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
 async function TS(e) {
-	let r = await F(e).catch(() => void 0);
+	let r = await P(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
-	let i = await P(n(e)).catch(() => n(e));
+	let i = await te(n(e)).catch(() => n(e));
 	return a(i, t(e));
 }
 // src/files/outputs.ts
@@ -29115,7 +29115,7 @@ var yC = class {
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
-		await I(e, void 0, { signal: this.stopping }).catch(() => {});
+		await F(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	/** Call it when no request is open any more. */
 	close() {
@@ -30629,7 +30629,7 @@ async function pE({ projects: e, usable: t }, n, r = fE, i = /* @__PURE__ */ new
 	for (let s of e) {
 		if (!s.manifests) continue;
 		let { manifests: e, problems: c } = await sS(s.manifests, s, n, r), l = sE(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await ae(), u = l.next();
+		for (; !u.done && !r.aborted;) await oe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -32543,35 +32543,43 @@ function _k({ ref: e }, { url: t, events: n, ...r }) {
 */
 /**
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
-* that two runs keep the same one. The run removes another one only if it created that one itself.
+* that two runs keep the same one. The run removes another one only if it created that one itself. A run that is stopped only says which may exist twice.
 */
 async function vk(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
-	if (r.length === 0 || e.stop.reason() !== void 0) return;
+	if (r.length === 0) return;
+	if (e.stop.reason() !== void 0) {
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Tk(t, "The run ended before the webhooks were read again"));
+		return;
+	}
 	let i = (await IE(() => WO(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => bk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await yk(e, t, o, n) : n.remark(wk(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => xk(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await yk(e, t, o, n) : n.remark(Tk(t, "The webhooks could not be read again"));
 	}
 }
 async function yk(e, t, n, r) {
 	let i = _k(t, gk(e, t)), a = n.filter((n) => mk(n, i) && iD(Bv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
-	if (l === void 0 || u.length === 0) return;
-	let d = bk(r.of(t)), f = c.length <= o;
-	for (let n of u) {
-		let i = s && (f || n === d) && await xk(e, n);
-		i && n === d && r.correct(t, {
+	let c = xk(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await bk(l, e, c)].sort(), [d, ...f] = u;
+	if (d === void 0 || f.length === 0) return;
+	let p = u.length <= o;
+	for (let n of f) {
+		let i = s && (p || n === c) && await Sk(e, n);
+		i && n === c && r.correct(t, {
 			state: "done",
-			id: l
-		}), r.remark(i ? Sk(t, l, n) : Ck(t, l, n));
+			id: d
+		}), r.remark(i ? Ck(t, d, n) : wk(t, d, n));
 	}
 }
-function bk(e) {
+/** The webhook that the service said it created, if the list is too old to have it. */
+async function bk(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await IE(() => t.webhook(lE(n), r)) ? [r] : [];
+}
+function xk(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function xk({ client: e, projectId: t }, n) {
+async function Sk({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(lE(t), n), !0;
 	} catch (e) {
@@ -32579,33 +32587,33 @@ async function xk({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function Sk({ label: e, place: t }, n, r) {
+function Ck({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Ck({ label: e, place: t }, n, r) {
+function wk({ label: e, place: t }, n, r) {
 	return Y("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function wk({ label: e, place: t }) {
-	return Y("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+function Tk({ label: e, place: t }, n) {
+	return Y("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Tk = {
+const Ek = {
 	kind: "webhook",
 	observe: GO,
 	lookUp: WO,
-	batches: (e) => [...e.filter(Ek), ...e.filter((e) => !Ek(e))].map(Dk),
+	batches: (e) => [...e.filter(Dk), ...e.filter((e) => !Dk(e))].map(Ok),
 	open(e) {
 		let t = {
 			...e,
@@ -32620,10 +32628,10 @@ const Tk = {
 		};
 	}
 };
-function Ek({ action: e }) {
+function Dk({ action: e }) {
 	return e !== "destroy";
 }
-function Dk(e) {
+function Ok(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -32632,30 +32640,30 @@ function Dk(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Ok = [LO, Tk];
+const kk = [LO, Ek];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function kk({ name: e }) {
-	let t = Ok.find(({ kind: t }) => t === e);
+function Ak({ name: e }) {
+	let t = kk.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function Ak({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Nk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function jk({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Pk(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...jk(t),
+		...Mk(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function jk(e) {
+function Mk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Pk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Mk(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Fk(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Nk(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -32664,31 +32672,31 @@ function jk(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function Mk(e, t) {
-	let n = Pk(e, "after").flatMap((e) => t.get(e) ?? []);
+function Nk(e, t) {
+	let n = Fk(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Nk(e) {
+function Pk(e) {
 	return e.fields.some(({ field: t }) => Hy(e.kind, t).role === "identity");
 }
-function Pk(e, t) {
-	return e.fields.filter(({ field: t }) => Hy(e.kind, t).role === "identity").flatMap((n) => Fk(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Fk(e, t) {
+	return e.fields.filter(({ field: t }) => Hy(e.kind, t).role === "identity").flatMap((n) => Ik(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Fk(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Fk) : [];
+function Ik(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ik) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function Ik(e, { batchSize: t }) {
-	return Ak(e).map((e) => Dy.flatMap((n) => {
+function Lk(e, { batchSize: t }) {
+	return jk(e).map((e) => Dy.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : kk(n).batches(r, t);
+		return r.length === 0 ? [] : Ak(n).batches(r, t);
 	}));
 }
-async function Lk(e, t, n) {
-	let r = new TE(), i = Rk(e, t, n), a = vE(n.concurrency);
-	for (let e of Ik(t, n)) {
+async function Rk(e, t, n) {
+	let r = new TE(), i = zk(e, t, n), a = vE(n.concurrency);
+	for (let e of Lk(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -32706,7 +32714,7 @@ async function Lk(e, t, n) {
 	}
 	return r;
 }
-function Rk(e, t, n) {
+function zk(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -32722,7 +32730,7 @@ function Rk(e, t, n) {
 		backup: new xE(n.backup),
 		languages: new LE(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? kk(Vy(e)).open(i);
+		let t = a.get(e) ?? Ak(Vy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -32745,7 +32753,7 @@ function Rk(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function zk(e, t) {
+function Bk(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Vy(e);
 		return {
@@ -32767,31 +32775,31 @@ function zk(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Bk(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Vk(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Bk(n)}`
+		` To restore it: ${Vk(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function Bk(e) {
-	return e.replace(Vk, " ");
+function Vk(e) {
+	return e.replace(Hk, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const Vk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Hk = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var Hk = class extends Error {
+var Uk = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function Uk(e, t, n) {
+function Wk(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = a(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -32802,31 +32810,31 @@ function Uk(e, t, n) {
 				await A(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Kk(t) && (o = t);
+					await qk(t) && (o = t);
 				}
-				n.size > 0 && await Gk(Wk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Gk(o, t(o)), s = !0;
+				n.size > 0 && await Kk(Gk(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Kk(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new Hk(o ?? `${i}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, Wk(o)]) await ne(`${e}.part`, { force: !0 }).catch(() => {});
-				throw o !== void 0 && !s && await ne(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
+				let t = new Uk(o ?? `${i}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, Gk(o)]) await re(`${e}.part`, { force: !0 }).catch(() => {});
+				throw o !== void 0 && !s && await re(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function Wk(e) {
+function Gk(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function Gk(e, t) {
-	await ne(`${e}.part`, { force: !0 }), await re(`${e}.part`, t, {
+async function Kk(e, t) {
+	await re(`${e}.part`, { force: !0 }), await ie(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await te(`${e}.part`, e);
+	}), await ne(`${e}.part`, e);
 }
-async function Kk(e) {
+async function qk(e) {
 	try {
-		return await re(e, "", {
+		return await ie(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -32836,17 +32844,17 @@ async function Kk(e) {
 	}
 }
 // src/plan/reviewed.ts
-function qk(e, t, n) {
-	let r = Jk(t.changes, (e) => X(Yk(e))), i = new Set(e.changes.filter((e) => r.get(X(Yk(e)))?.shift())), a = Jk([...r.values()].flat(), Xk), o = e.changes.flatMap((e) => {
+function Jk(e, t, n) {
+	let r = Yk(t.changes, (e) => X(Xk(e))), i = new Set(e.changes.filter((e) => r.get(X(Xk(e)))?.shift())), a = Yk([...r.values()].flat(), Zk), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Xk(e))?.shift();
-		return t && rA(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Zk(e))?.shift();
+		return t && iA(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: eA(t ? Zk(t, e) : "this change is not in the reviewed plan")
+			outcome: tA(t ? Qk(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: tA(e, n) ?? eA("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: nA(e, n) ?? tA("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -32857,31 +32865,31 @@ function qk(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function Jk(e, t) {
+function Yk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function Yk(e) {
-	let t = Qk(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Xk(e) {
+	let t = $k(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Xk(e),
+		Zk(e),
 		e.label,
 		r,
 		n,
 		i,
-		$k(e),
+		eA(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function Xk(e) {
+function Zk(e) {
 	let { kind: t, action: n } = e;
 	return X([
 		t,
@@ -32889,24 +32897,24 @@ function Xk(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Zk(e, t) {
-	let n = (e) => X(Qk(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && $k(e) !== $k(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function Qk(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function Qk(e, t) {
+	let n = (e) => X($k(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && eA(e) !== eA(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function $k(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function eA(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function tA(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function tA(e, t) {
+function nA(e, t) {
 	let n = Vy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -32918,13 +32926,13 @@ function tA(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && nA(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && rA(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function nA(e, t, n, r, i) {
+function rA(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -32932,7 +32940,7 @@ function nA(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function rA(e, t, n) {
+function iA(e, t, n) {
 	let r = Vy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => X([
@@ -32942,10 +32950,10 @@ function rA(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && nA(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && rA(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const iA = {
+const aA = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -32954,7 +32962,7 @@ const iA = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function aA(e, t, n) {
+function oA(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -32962,14 +32970,14 @@ function aA(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function oA(e) {
+function sA(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function sA(e) {
+function cA(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -32977,12 +32985,12 @@ function sA(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var cA = class {
+var lA = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = sA(e).length;
+		this.#t = cA(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -32990,24 +32998,24 @@ var cA = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = sA(t);
+		let { count: n, length: r } = cA(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, lA = class {
+}, uA = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new cA(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new lA(e.rate / 8);
 	}
-}, uA = class {
+}, dA = class {
 	#e;
 	#t;
-	#n = new cA(6 / 8);
+	#n = new lA(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -33017,7 +33025,7 @@ var cA = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = iA, t = Math.random) {
+	constructor(e = aA, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -33064,7 +33072,7 @@ var cA = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = oA(t);
+		let n = sA(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -33090,20 +33098,20 @@ var cA = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const dA = /* @__PURE__ */ new Map();
+const fA = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function fA(e) {
-	let t = dA.get(e) ?? new uA();
-	return dA.set(e, t), t;
+function pA(e) {
+	let t = fA.get(e) ?? new dA();
+	return fA.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const pA = "0.1.0", mA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const mA = "0.1.0", hA = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function hA(e) {
-	let t = _A(e.token), { base: n, host: r, loopback: i } = yA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = iA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: gA("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(gA("concurrency", c)))
+function gA(e) {
+	let t = vA(e.token), { base: n, host: r, loopback: i } = bA(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = aA, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: _A("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(_A("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -33112,34 +33120,34 @@ function hA(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${pA}`
+			"user-agent": `lokaform/${mA}`
 		},
-		limiter: e.clock ? new uA(a, o) : fA(r),
-		queue: new lA(l),
+		limiter: e.clock ? new dA(a, o) : pA(r),
+		queue: new uA(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: gA("timeouts.connect", s.connect ?? 1e4),
-			read: gA("timeouts.read", s.read ?? 6e4),
-			write: gA("timeouts.write", s.write ?? 18e4)
+			connect: _A("timeouts.connect", s.connect ?? 1e4),
+			read: _A("timeouts.read", s.read ?? 6e4),
+			write: _A("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && vA(e.signal),
+		signal: e.signal && yA(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function gA(e, t) {
+function _A(e, t) {
 	if (t > 0) return t;
 	throw new OE(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function _A(e) {
+function vA(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new OE("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function vA(e) {
+function yA(e) {
 	let t = new AbortController();
 	return x(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -33148,12 +33156,12 @@ function vA(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function yA(e) {
+function bA(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new OE("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new OE("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new OE("baseUrl", "must not have a query or a fragment.");
-	let n = mA.test(t.hostname);
+	let n = hA.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new OE("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -33167,68 +33175,68 @@ function yA(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function bA(e) {
+function xA(e) {
 	return { schema: e };
 }
-const xA = q(Qu()), SA = id({}), CA = bA(id({ keys: xA })), wA = bA(id({ keys: xA })), TA = bA(id({ key: SA })), EA = bA(SA), DA = bA(SA), OA = bA(id({ webhooks: xA })), kA = bA(id({ webhook: SA })), AA = bA(SA), jA = bA(id({ secret: K().min(1) })), MA = bA(id({ languages: xA })), NA = bA(SA), PA = bA(id({ contributor: SA }));
+const SA = q(Qu()), CA = id({}), wA = xA(id({ keys: SA })), TA = xA(id({ keys: SA })), EA = xA(id({ key: CA })), DA = xA(CA), OA = xA(CA), kA = xA(id({ webhooks: SA })), AA = xA(id({ webhook: CA })), jA = xA(CA), MA = xA(id({ secret: K().min(1) })), NA = xA(id({ languages: SA })), PA = xA(CA), FA = xA(id({ contributor: CA }));
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function FA(e, t, n) {
+function IA(e, t, n) {
 	if (e === null && t !== n) throw new OE(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new OE(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new OE(`${t}[${r}]`, "must not be undefined.");
-		FA(i, `${t}[${r}]`, n);
+		IA(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) FA(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) IA(i, `${t}.${r}`, n);
 }
-function IA(e, t) {
+function LA(e, t) {
 	if (!Array.isArray(e)) throw new OE(t, "must be a list.");
 	if (e.length === 0) throw new OE(t, "must not be empty.");
 }
-function LA(e, t) {
+function RA(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new OE(t, "must be an object.");
 }
-function RA(e) {
+function zA(e) {
 	return Array.isArray(e);
 }
-function zA(e) {
-	IA(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) LA(n, `keys[${t}]`);
-	return FA(e.keys, "keys"), FA(e.use_automations, "use_automations"), e;
-}
 function BA(e) {
-	return RA(e) ? zA({ keys: e }) : (LA(e, "keys"), zA("keys" in e ? e : { keys: [e] }));
+	LA(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) RA(n, `keys[${t}]`);
+	return IA(e.keys, "keys"), IA(e.use_automations, "use_automations"), e;
 }
 function VA(e) {
-	RA(e) || LA(e, "keys");
-	let t = zA(RA(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) HA(n.key_id, `keys[${e}].key_id`);
+	return zA(e) ? BA({ keys: e }) : (RA(e, "keys"), BA("keys" in e ? e : { keys: [e] }));
+}
+function HA(e) {
+	zA(e) || RA(e, "keys");
+	let t = BA(zA(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) UA(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function HA(e, t) {
+function UA(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new OE(t, "must be the id of a key.");
 }
-function UA(e) {
-	if (LA(e, "params"), "translations" in e) throw new OE("params.translations", "is ignored by the service here: use updateKeys.");
-	return FA(e, "params"), e;
-}
 function WA(e) {
-	IA(e, "keyIds");
-	for (let [t, n] of e.entries()) HA(n, `keyIds[${t}]`);
+	if (RA(e, "params"), "translations" in e) throw new OE("params.translations", "is ignored by the service here: use updateKeys.");
+	return IA(e, "params"), e;
+}
+function GA(e) {
+	LA(e, "keyIds");
+	for (let [t, n] of e.entries()) UA(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const GA = (e) => qA(e), KA = (e) => qA(e);
+const KA = (e) => JA(e), qA = (e) => JA(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function qA(e) {
-	return LA(e, "params"), FA(e, "params", "params.branch"), e;
+function JA(e) {
+	return RA(e, "params"), IA(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function JA(e, t) {
+function YA(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -33239,23 +33247,23 @@ function JA(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function YA(e, t) {
+function XA(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new OE(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new OE(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new OE(e, "must not be empty.");
 	if (n === "." || n === "..") throw new OE(e, `must not be "${n}".`);
-	return JA(e, n).replaceAll("%3A", ":");
+	return YA(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function XA(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => YA(n, t[n]));
+function ZA(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => XA(n, t[n]));
 }
-const ZA = (e, t) => {
+const QA = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new OE(e, "must be true, false, 1 or 0.");
-}, QA = (e, t) => {
+}, $A = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new OE(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -33264,240 +33272,240 @@ const ZA = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new OE(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, $A = (e, t) => {
+}, ej = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new OE(e, "must be a non-empty string.");
 };
-function ej(...e) {
+function tj(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new OE(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function tj(e = 2 ** 53 - 1) {
+function nj(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new OE(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function nj(e, t) {
+function rj(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new OE(t, "is not a parameter of this operation.");
-		return [`${t}=${JA(t, r(t, n))}`];
+		return [`${t}=${YA(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const rj = { disable_references: ZA }, ij = {
-	...rj,
-	include_translations: ZA,
-	include_comments: ZA,
-	include_screenshots: ZA,
-	filter_translation_lang_ids: QA,
-	filter_tags: QA,
-	filter_filenames: QA,
-	filter_keys: QA,
-	filter_key_ids: QA,
-	filter_platforms: QA,
-	filter_untranslated: ZA,
-	filter_qa_issues: QA,
-	filter_archived: ej("include", "exclude", "only"),
-	pagination: ej("offset", "cursor"),
-	limit: tj(500),
-	page: tj(),
-	cursor: $A
-}, aj = {
-	page: tj(),
-	limit: tj()
-}, oj = (e) => nj(rj, e), sj = (e) => nj(aj, e);
+const ij = { disable_references: QA }, aj = {
+	...ij,
+	include_translations: QA,
+	include_comments: QA,
+	include_screenshots: QA,
+	filter_translation_lang_ids: $A,
+	filter_tags: $A,
+	filter_filenames: $A,
+	filter_keys: $A,
+	filter_key_ids: $A,
+	filter_platforms: $A,
+	filter_untranslated: QA,
+	filter_qa_issues: $A,
+	filter_archived: tj("include", "exclude", "only"),
+	pagination: tj("offset", "cursor"),
+	limit: nj(500),
+	page: nj(),
+	cursor: ej
+}, oj = {
+	page: nj(),
+	limit: nj()
+}, sj = (e) => rj(ij, e), cj = (e) => rj(oj, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function cj(e) {
+function lj(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new OE("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new OE("page", "has no effect with pagination: \"cursor\".");
-	return nj(ij, e);
+	return rj(aj, e);
 }
 // src/api/operations/operations.ts
-function lj(e) {
+function uj(e) {
 	return e;
 }
-const uj = { path: "/projects/{projectId}/keys" }, dj = { path: "/projects/{projectId}/keys/{keyId}" }, fj = { right: "manage keys" }, pj = {
+const dj = { path: "/projects/{projectId}/keys" }, fj = { path: "/projects/{projectId}/keys/{keyId}" }, pj = { right: "manage keys" }, mj = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, mj = {
-	...pj,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, hj = {
-	...pj,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...mj,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, gj = {
-	keys: lj({
-		...uj,
-		method: "GET",
-		query: cj,
-		answer: CA
-	}),
-	key: lj({
+	...mj,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, _j = {
+	keys: uj({
 		...dj,
 		method: "GET",
-		query: oj,
-		answer: TA
-	}),
-	createKeys: lj({
-		...uj,
-		...fj,
-		method: "POST",
-		body: BA,
+		query: lj,
 		answer: wA
 	}),
-	updateKey: lj({
-		...dj,
+	key: uj({
 		...fj,
-		method: "PUT",
-		body: UA,
-		answer: TA
-	}),
-	updateKeys: lj({
-		...uj,
-		...fj,
-		method: "PUT",
-		once: !0,
-		body: VA,
-		answer: wA
-	}),
-	destroyKey: lj({
-		...dj,
-		...fj,
-		method: "DELETE",
+		method: "GET",
+		query: sj,
 		answer: EA
 	}),
-	destroyKeys: lj({
-		...uj,
-		...fj,
-		method: "DELETE",
-		once: !0,
-		body: WA,
-		answer: DA
-	}),
-	webhooks: lj({
-		...pj,
-		method: "GET",
-		query: sj,
-		answer: OA
-	}),
-	webhook: lj({
-		...mj,
-		method: "GET",
-		answer: kA
-	}),
-	createWebhook: lj({
+	createKeys: uj({
+		...dj,
 		...pj,
 		method: "POST",
-		body: GA,
-		answer: kA
+		body: VA,
+		answer: TA
 	}),
-	updateWebhook: lj({
-		...mj,
+	updateKey: uj({
+		...fj,
+		...pj,
 		method: "PUT",
-		body: KA,
+		body: WA,
+		answer: EA
+	}),
+	updateKeys: uj({
+		...dj,
+		...pj,
+		method: "PUT",
+		once: !0,
+		body: HA,
+		answer: TA
+	}),
+	destroyKey: uj({
+		...fj,
+		...pj,
+		method: "DELETE",
+		answer: DA
+	}),
+	destroyKeys: uj({
+		...dj,
+		...pj,
+		method: "DELETE",
+		once: !0,
+		body: GA,
+		answer: OA
+	}),
+	webhooks: uj({
+		...mj,
+		method: "GET",
+		query: cj,
 		answer: kA
 	}),
-	destroyWebhook: lj({
-		...mj,
-		method: "DELETE",
+	webhook: uj({
+		...hj,
+		method: "GET",
 		answer: AA
 	}),
-	regenerateWebhookSecret: lj({
+	createWebhook: uj({
+		...mj,
+		method: "POST",
+		body: KA,
+		answer: AA
+	}),
+	updateWebhook: uj({
 		...hj,
-		method: "PATCH",
+		method: "PUT",
+		body: qA,
+		answer: AA
+	}),
+	destroyWebhook: uj({
+		...hj,
+		method: "DELETE",
 		answer: jA
 	}),
-	projectDetails: lj({
-		path: "/projects/{projectId}",
-		method: "GET",
-		answer: NA
-	}),
-	languages: lj({
-		path: "/projects/{projectId}/languages",
-		method: "GET",
-		query: sj,
+	regenerateWebhookSecret: uj({
+		...gj,
+		method: "PATCH",
 		answer: MA
 	}),
-	contributorMe: lj({
-		path: "/projects/{projectId}/contributors/me",
+	projectDetails: uj({
+		path: "/projects/{projectId}",
 		method: "GET",
 		answer: PA
+	}),
+	languages: uj({
+		path: "/projects/{projectId}/languages",
+		method: "GET",
+		query: cj,
+		answer: NA
+	}),
+	contributorMe: uj({
+		path: "/projects/{projectId}/contributors/me",
+		method: "GET",
+		answer: FA
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function _j(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(_j) : e.cause instanceof Error ? _j(e.cause) : [e] : [];
-}
 function vj(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(vj) : e.cause instanceof Error ? vj(e.cause) : [e] : [];
+}
+function yj(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function yj(e) {
+function bj(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || bj(e) || Cj(e);
+	return t === "getaddrinfo" || t === "connect" || xj(e) || wj(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function bj(e) {
-	return vj(e) === "UND_ERR_CONNECT_TIMEOUT";
+function xj(e) {
+	return yj(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function xj(e) {
-	return vj(e) === "ENOTFOUND";
+function Sj(e) {
+	return yj(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Sj(e) {
-	return vj(e) === "ECONNREFUSED";
+function Cj(e) {
+	return yj(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Cj(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(vj(e));
-}
 function wj(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? vj(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(yj(e));
+}
+function Tj(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? yj(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Tj(e) {
+function Ej(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Ej(e) {
+function Dj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Dj(e) {
+function Oj(e) {
 	try {
-		return Tj(e);
+		return Ej(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Oj(e) {
+function kj(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const kj = (e) => typeof e == "string" && e !== "" ? e : void 0, Aj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Aj = (e) => typeof e == "string" && e !== "" ? e : void 0, jj = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function jj(e, t) {
-	let n = Dj(t);
-	if (!Ej(n)) return {
+function Mj(e, t) {
+	let n = Oj(t);
+	if (!Dj(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: kj(n) ?? Oj(t)
+		serviceMessage: Aj(n) ?? kj(t)
 	};
-	let r = Ej(n.error) ? n.error : n, i = kj(r.message) ?? kj(r.error_description) ?? kj(r.error) ?? "", a = Aj(r.code) ?? Aj(r.errorCode) ?? Aj(r.statusCode) ?? e;
+	let r = Dj(n.error) ? n.error : n, i = Aj(r.message) ?? Aj(r.error_description) ?? Aj(r.error) ?? "", a = jj(r.code) ?? jj(r.errorCode) ?? jj(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -33510,74 +33518,74 @@ function jj(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Mj(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Mj(e, t)) : Ej(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Mj(n, t)])) : e;
+function Nj(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Nj(e, t)) : Dj(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Nj(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Nj({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Fj(r, i, t);
-	let a = jj(r.status, r.body), o = Rj(a.serviceMessage, e), s = {
+function Pj({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Ij(r, i, t);
+	let a = Mj(r.status, r.body), o = zj(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Mj(a.details, e)
+		details: Nj(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new AE(Rj(`${i.method} ${i.path} returned ${r.status}${c} ${Ij(s, n, r)}`.trim(), e), s, i);
+	return new AE(zj(`${i.method} ${i.path} returned ${r.status}${c} ${Lj(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Pj(e, t, n, r) {
-	return new AE(Rj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Fj(e, t, n, r) {
+	return new AE(zj(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Fj({ why: e, unsent: t, cause: n }, r, i) {
+function Ij({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new ME(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new jE(`${Cj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${xj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Sj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new jE(`${wj(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Sj(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Cj(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Ij({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Lj({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Lj(r);
+	if (e >= 300 && e < 400) return Rj(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Lj(e) {
+function Rj(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Rj(e, t) {
+function zj(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const zj = /\d{16}/, Bj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Vj = /^-?[1-9]\d*$/;
+const Bj = /\d{16}/, Vj = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Hj = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Hj(e) {
-	return Tj(zj.test(e) ? Uj(e) : e);
+function Uj(e) {
+	return Ej(Bj.test(e) ? Wj(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Uj(e) {
+function Wj(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Bj, Wj), n = r < 0 ? i : Gj(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Vj, Gj), n = r < 0 ? i : Kj(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Wj(e) {
-	return Vj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Gj(e) {
+	return Hj.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Gj(e, t) {
+function Kj(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -33586,51 +33594,51 @@ function Gj(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Kj = 3e5, qj = [
+const qj = 3e5, Jj = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Jj = [
+], Yj = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Yj = (e) => e.kind === "answered" ? e.status : 0, Xj = [
+], Xj = (e) => e.kind === "answered" ? e.status : 0, Zj = [
 	{
-		when: (e) => $j(e),
-		methods: qj,
+		when: (e) => eM(e),
+		methods: Jj,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Cj(e.cause),
+		when: (e) => e.kind === "unanswered" && wj(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && xj(e.cause),
-		methods: qj,
+		when: (e) => e.kind === "unanswered" && Sj(e.cause),
+		methods: Jj,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: qj,
+		methods: Jj,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Jj,
+		methods: Yj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Yj(e) >= 500,
-		methods: Jj,
+		when: (e) => Xj(e) >= 500,
+		methods: Yj,
 		wait: "alone"
 	},
 	{
-		when: (e) => Yj(e) === 408,
-		methods: Jj,
+		when: (e) => Xj(e) === 408,
+		methods: Yj,
 		wait: "alone"
 	}
 ];
@@ -33638,32 +33646,32 @@ const Kj = 3e5, qj = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function Zj({ method: e, once: t = !1 }, n, r) {
-	let i = Xj.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && tM(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function Qj({ method: e, once: t = !1 }, n, r) {
+	let i = Zj.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && nM(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function Qj(e, t) {
-	return e.kind === "answered" || !e.unsent || !Sj(e.cause) ? Kj : t ? 2e3 : 15e3;
+function $j(e, t) {
+	return e.kind === "answered" || !e.unsent || !Cj(e.cause) ? qj : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function $j(e) {
-	return Yj(e) === 429 || Yj(e) === 423;
+function eM(e) {
+	return Xj(e) === 429 || Xj(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function eM(e) {
-	return Yj(e) === 423;
+function tM(e) {
+	return Xj(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function tM(e) {
+function nM(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function nM(e, t) {
+function rM(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function rM(e, t) {
+function iM(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -33675,7 +33683,7 @@ function rM(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var iM = class {
+var aM = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -33687,37 +33695,37 @@ var iM = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const aM = new E(), oM = /* @__PURE__ */ new WeakMap();
-let sM = !1;
+const oM = new E(), sM = /* @__PURE__ */ new WeakMap();
+let cM = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function cM(e) {
+function lM(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function lM() {
-	sM = !0, S("undici:request:create", (e) => {
-		let t = aM.getStore(), n = cM(e);
-		t && n && (t.state = "waiting", oM.set(n, t));
+function uM() {
+	cM = !0, S("undici:request:create", (e) => {
+		let t = oM.getStore(), n = lM(e);
+		t && n && (t.state = "waiting", sM.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) S(e, (e) => {
-		let t = cM(e);
-		t && oM.get(t)?.markSent();
+		let t = lM(e);
+		t && sM.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function uM(e, t) {
-	return sM || lM(), aM.run(e, t);
+function dM(e, t) {
+	return cM || uM(), oM.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function dM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function fM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new iM(() => {
+	}, l = () => c("aborted"), u = new aM(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -33731,7 +33739,7 @@ async function dM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await uM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : fM(s));
+		let s = await dM(u, () => fetch(t, a)), c = await (s.ok ? s.text() : pM(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -33739,19 +33747,19 @@ async function dM(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = _j(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(yj) : u.state === "waiting";
+		let t = vj(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(bj) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(bj) ? "timeout" : n,
+			why: n === "network" && t.some(xj) ? "timeout" : n,
 			unsent: r,
-			cause: wj(t[0])
+			cause: Tj(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function fM(e) {
+async function pM(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -33759,23 +33767,23 @@ async function fM(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function pM(e, t) {
+async function mM(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new PE(`${o} ${s} was aborted.`, p()) : Nj(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new PE(`${o} ${s} was aborted.`, p()) : Pj(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, mM(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, hM(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new NE(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Kj);
+		c++, u === void 0 && (d = n.now(), u = d + qj);
 		let g;
 		try {
-			f = await _M(e, t, c, u - n.now(), h.sent), $j(f) && (g = {
-				locked: eM(f),
-				retryAfter: gM(f, n)
+			f = await vM(e, t, c, u - n.now(), h.sent), eM(f) && (g = {
+				locked: tM(f),
+				retryAfter: _M(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -33784,11 +33792,11 @@ async function pM(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= tM(f);
-		let _ = Zj(t, f, c), v = gM(f, n), y = _ === "everyone" ? r.pausedFor : v ?? nM(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + Qj(f, e.loopback))) throw m();
+		l ||= nM(f);
+		let _ = Qj(t, f, c), v = _M(f, n), y = _ === "everyone" ? r.pausedFor : v ?? rM(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + $j(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? hM(f) : "the service asked for it";
+			let t = v === void 0 ? gM(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -33797,20 +33805,20 @@ async function pM(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await aA(n, y, a);
+		_ === "alone" && await oA(n, y, a);
 	}
 }
-function mM(e, t) {
+function hM(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function hM(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : $j(e) ? "too many requests" : "a server error";
+function gM(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : eM(e) ? "too many requests" : "a server error";
 }
-function gM(e, t) {
-	return e.kind === "answered" ? rM(e.headers.get("retry-after"), t.date()) : void 0;
+function _M(e, t) {
+	return e.kind === "answered" ? iM(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function _M(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function vM(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -33820,7 +33828,7 @@ async function _M(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await dM({
+	let h = await fM({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -33841,8 +33849,8 @@ async function _M(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function vM(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = XA(t.path, n), u = await pM(e, {
+async function yM(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ZA(t.path, n), u = await mM(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -33850,65 +33858,65 @@ async function vM(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Pj(e.token, t, u.answer.status, {
+	}), d = (t) => Fj(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = yM(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(bM(p.error.issues));
+	}), f = bM(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(xM(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function yM(e, t) {
+function bM(e, t) {
 	try {
-		return Hj(e);
+		return Uj(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function bM(e) {
+function xM(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function xM(e) {
-	return typeof e == "string" || Ej(e) && $f.every((t) => typeof e[t] == "string");
+function SM(e) {
+	return typeof e == "string" || Dj(e) && $f.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function SM(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? CM(e) ? e : void 0 : CM(Number(e)) ? Number(e) : e;
-}
 function CM(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? wM(e) ? e : void 0 : wM(Number(e)) ? Number(e) : e;
+}
+function wM(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function wM(e) {
-	let t = Ej(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ej(t.key) ? t.key.key_name : void 0), s = {
+function TM(e) {
+	let t = Dj(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Dj(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, xM(o) && (s.key_name = o);
-	let c = SM(a);
+	delete s.key_name, delete s.key_id, SM(o) && (s.key_name = o);
+	let c = CM(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function TM(e) {
-	return Array.isArray(e) ? e.map(wM) : Ej(e) ? Object.values(e).filter(Ej).map(wM) : [];
+function EM(e) {
+	return Array.isArray(e) ? e.map(TM) : Dj(e) ? Object.values(e).filter(Dj).map(TM) : [];
 }
-function EM(e, t) {
+function DM(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const DM = [
+const OM = [
 	"projectId",
 	"branch",
 	"errors",
@@ -33923,7 +33931,7 @@ const DM = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var OM = class extends Array {
+var kM = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -33952,10 +33960,10 @@ var OM = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = EM(r, "total-count"), this.pageCount = EM(r, "page-count"), this.page = EM(r, "page"), this.limit = EM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = DM(r, "total-count"), this.pageCount = DM(r, "page-count"), this.page = DM(r, "page"), this.limit = DM(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of DM) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of OM) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -33973,7 +33981,7 @@ var OM = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, kM = class {
+}, AM = class {
 	#e;
 	#t;
 	#n;
@@ -33990,13 +33998,13 @@ var OM = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function AM(e, t, n) {
+function jM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new kM(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new AM(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var jM = class {
+var MM = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -34014,7 +34022,7 @@ var jM = class {
 			t = void 0, t = await n;
 		}
 	}
-}, MM = class {
+}, NM = class {
 	#e;
 	#t;
 	#n;
@@ -34034,16 +34042,16 @@ var jM = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function NM(e, t, n) {
+function PM(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new MM(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new NM(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var PM = class {
+var FM = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -34051,54 +34059,54 @@ var PM = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await vM(this.#e, gj.keys, { projectId: e }, t);
-		return new OM(n.wire.keys.map((t) => AM(t, this, e)), FM(e, n, t), (n) => this.keys(e, {
+		let n = await yM(this.#e, _j.keys, { projectId: e }, t);
+		return new kM(n.wire.keys.map((t) => jM(t, this, e)), IM(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await vM(this.#e, gj.key, {
+		let { wire: r } = await yM(this.#e, _j.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return AM(r.key, this, e);
+		return jM(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await vM(this.#e, gj.createKeys, { projectId: e }, t));
+		return this.#t(e, await yM(this.#e, _j.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await vM(this.#e, gj.updateKey, {
+		let { wire: r } = await yM(this.#e, _j.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return AM(r.key, this, e);
+		return jM(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await vM(this.#e, gj.updateKeys, { projectId: e }, t, n);
+		let r = await yM(this.#e, _j.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await vM(this.#e, gj.destroyKey, {
+		return (await yM(this.#e, _j.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await vM(this.#e, gj.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await yM(this.#e, _j.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new jM(() => this.keys(e, {
+		return new MM(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -34106,79 +34114,79 @@ var PM = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await vM(this.#e, gj.webhooks, { projectId: e }, t);
-		return new OM(n.wire.webhooks.map((t) => NM(t, this, e)), FM(e, n, t), (n) => this.webhooks(e, {
+		let n = await yM(this.#e, _j.webhooks, { projectId: e }, t);
+		return new kM(n.wire.webhooks.map((t) => PM(t, this, e)), IM(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await vM(this.#e, gj.webhook, {
+		let { wire: n } = await yM(this.#e, _j.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return NM(n.webhook, this, e);
+		return PM(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await vM(this.#e, gj.createWebhook, { projectId: e }, t);
-		return NM(n.webhook, this, e);
+		let { wire: n } = await yM(this.#e, _j.createWebhook, { projectId: e }, t);
+		return PM(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await vM(this.#e, gj.updateWebhook, {
+		let { wire: r } = await yM(this.#e, _j.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return NM(r.webhook, this, e);
+		return PM(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await vM(this.#e, gj.destroyWebhook, {
+		return (await yM(this.#e, _j.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = gj.regenerateWebhookSecret;
-		return (await vM(this.#e, n, {
+		let n = _j.regenerateWebhookSecret;
+		return (await yM(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new jM(() => this.webhooks(e));
+		return new MM(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await vM(this.#e, gj.projectDetails, { projectId: e }, void 0)).wire;
+		return (await yM(this.#e, _j.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await vM(this.#e, gj.languages, { projectId: e }, t);
-		return new OM(n.wire.languages, FM(e, n, t), (n) => this.languages(e, {
+		let n = await yM(this.#e, _j.languages, { projectId: e }, t);
+		return new kM(n.wire.languages, IM(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	/** The token's own user, with the rights in this project. Texts that this token writes get its `user_id`. */
 	async contributorMe(e) {
-		return (await vM(this.#e, gj.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await yM(this.#e, _j.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new OM(t.wire.keys.map((t) => AM(t, this, e)), {
-			...FM(e, t, {}),
-			errors: TM(t.wire.errors)
+		return new kM(t.wire.keys.map((t) => jM(t, this, e)), {
+			...IM(e, t, {}),
+			errors: EM(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function FM(e, { wire: t, headers: n }, r) {
+function IM(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -34189,7 +34197,7 @@ function FM(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var IM = class {
+var LM = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -34268,21 +34276,21 @@ var IM = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, LM = class extends PM {
+}, RM = class extends FM {
 	constructor(e) {
-		super(hA(e));
+		super(gA(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new IM(this, e);
+		return new LM(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function RM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function zM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return qx(new LM({
+		return qx(new RM({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -34299,17 +34307,17 @@ function RM({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function zM({ changes: e }) {
+function BM({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => jS(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function BM({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Vy(e.kind).backsUpWhole || VM(e)));
+function VM({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Vy(e.kind).backsUpWhole || HM(e)));
 }
-function VM({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? PS(e, t) : !HM(t.before));
+function HM({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? PS(e, t) : !UM(t.before));
 }
-function HM(e) {
+function UM(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -34318,7 +34326,7 @@ function HM(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function UM(e, t, n, r) {
+async function WM(e, t, n, r) {
 	let i = new Set(Object.values(await lS(e, r)).flat()), a = await pS("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -34328,13 +34336,13 @@ async function UM(e, t, n, r) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + l)) continue;
 		let n = Yx(e, t);
-		await ae();
-		for (let r of await WM(e, t)) s.has(r) || s.set(r, n);
+		await oe();
+		for (let r of await GM(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function WM(e, t) {
+async function GM(e, t) {
 	try {
 		let n = eS(await $x(e, t));
 		return Dy.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -34344,7 +34352,7 @@ async function WM(e, t) {
 }
 // src/plan/earlierEntries.ts
 /** The declared text of an entry in a language. */
-function GM(e, { values: t }, n) {
+function KM(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
@@ -34352,22 +34360,22 @@ function GM(e, { values: t }, n) {
 	}
 }
 /** Finds what an entry was earlier: the same id or name, or a former name. */
-function KM(e, t) {
+function qM(e, t) {
 	let n = /* @__PURE__ */ new Map();
-	for (let r of t) for (let t of qM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of JM(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...qM(e, t), ...(kC(e, t).previously ?? []).map(JM)];
+		let r = [...JM(e, t), ...(kC(e, t).previously ?? []).map(YM)];
 		return VC(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => TC(e, t.values).texts).get(t);
 	};
 }
-function qM(e, t) {
+function JM(e, t) {
 	let { id: n } = kC(e, t);
-	return [...n === void 0 ? [] : [X(["id", n])], ...AC(e.identity(t.values)).map(JM)];
+	return [...n === void 0 ? [] : [X(["id", n])], ...AC(e.identity(t.values)).map(YM)];
 }
-function JM(e) {
+function YM(e) {
 	return X(["name", e]);
 }
 // src/plan/conflicts.ts
@@ -34376,17 +34384,17 @@ function JM(e) {
 * never what is written.
 */
 /** The kept texts whose declared text is new, or different from the baseline. */
-function YM(e, { entries: t, isUnchanged: n }) {
+function XM(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = /* @__PURE__ */ new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? KM(r, t);
+		let a = i.get(r) ?? qM(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && GM(r, o, e.part ?? "");
+		let o = a(n), s = o && KM(r, o, e.part ?? "");
 		return s === void 0 || X(s) !== X(e.declared);
 	});
 }
 /** The plan with marked conflicts. */
-function XM(e, t) {
+function ZM(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -34397,31 +34405,31 @@ function XM(e, t) {
 	};
 }
 /** With `merge`, a conflict makes the run fail. With `seed`, texts of translators are expected to differ. */
-function ZM(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", QM(e), {
+function QM(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => df(n, t, "conflict", $M(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function QM({ part: e, reason: t }) {
+function $M({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
 /** Whether a problem is a conflict, which prevents no other change. */
-function $M({ code: e }) {
+function eN({ code: e }) {
 	return e === "conflict";
 }
-function eN(e) {
-	return !$M(e);
+function tN(e) {
+	return !eN(e);
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function tN({ entries: e }) {
-	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => nN(t, e)));
+function nN({ entries: e }) {
+	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => rN(t, e)));
 }
-function nN(e, { values: t, file: n, spot: r }) {
+function rN(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: sf(n, r, [e.name, ...i]),
@@ -34431,21 +34439,21 @@ function nN(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function rN(e, t) {
-	let n = tN(e).filter(({ language: e }) => e !== "*");
+function iN(e, t) {
+	let n = nN(e).filter(({ language: e }) => e !== "*");
 	return [
-		...iN(e, t),
-		...aN(n, t),
-		...sN(n.filter(({ ofText: e }) => e), t)
+		...aN(e, t),
+		...oN(n, t),
+		...cN(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function iN({ entries: e }, { name: t, type: n }) {
+function aN({ entries: e }, { name: t, type: n }) {
 	let r = Dy.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Y("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function aN(e, t) {
+function oN(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -34465,7 +34473,7 @@ function aN(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function oN(e, { name: t, languages: n }) {
+function sN(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bm(e, r)}`, {
 		place: n,
@@ -34473,7 +34481,7 @@ function oN(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function sN(e, t) {
+function cN(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -34481,29 +34489,29 @@ function sN(e, t) {
 	})];
 }
 /** `languages`: whether the languages are read, too. */
-async function cN(e, t, n) {
-	let r = await lN(e, t, n);
+async function lN(e, t, n) {
+	let r = await uN(e, t, n);
 	return r.ok ? qx(r.value.project) : r;
 }
-async function lN(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(lE(t)), n ? fN(e, t) : qx(void 0)]);
+async function uN(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(lE(t)), n ? pN(e, t) : qx(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Bf(o, pN);
-	if (o && !s) return Jx(mN("a language has no usable lang_iso"));
-	let c = uN(t, i, s, r);
+	let o = a.value, s = o && Bf(o, mN);
+	if (o && !s) return Jx(hN("a language has no usable lang_iso"));
+	let c = dN(t, i, s, r);
 	return c.ok ? qx({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function uN(e, t, n, r) {
-	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || dN(i.base_language_id, n), l = [
+function dN(e, t, n, r) {
+	let i = Mf(t) ?? {}, a = Mf(i.settings) ?? {}, o = Ff(a.per_platform_key_names), s = Ff(a.segmentation), c = Pf(i.base_language_iso) || fN(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Jx(mN(`the project has no usable ${l.join(" and ")}`)) : qx({
+	return l.length > 0 ? Jx(hN(`the project has no usable ${l.join(" and ")}`)) : qx({
 		id: e,
 		name: Pf(i.name) || e,
 		type: Pf(i.project_type) || "localization_files",
@@ -34514,16 +34522,16 @@ function uN(e, t, n, r) {
 		autoToggleUnverified: Ff(a.auto_toggle_unverified)
 	});
 }
-function dN(e, t) {
+function fN(e, t) {
 	let n = Rf(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function fN(e, t) {
+async function pN(e, t) {
 	let n = await EE(() => e.languages(t, { limit: 500 }), (e) => Pf(Mf(e)?.lang_iso));
 	return n ? qx(n) : Jx(Y("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function pN(e) {
+function mN(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = Mf(e) ?? {}, i = Pf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -34531,24 +34539,24 @@ function pN(e) {
 		pluralForms: Bf(r, Pf) ?? []
 	};
 }
-function mN(e) {
+function hN(e) {
 	return Y("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
-async function hN(e, t, ...n) {
-	let r = n.flatMap(tN), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Dy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await cN(e, t, {
+async function gN(e, t, ...n) {
+	let r = n.flatMap(nN), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Dy.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await lN(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return _N(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return vN(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
 /** Reads all objects of some kinds, without any declaration. Fails if the result may be incomplete. */
-async function gN(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await cN(e, t, {
+async function _N(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await lN(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -34557,14 +34565,14 @@ async function gN(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return _N(e, a.value, n, s, i);
+	return vN(e, a.value, n, s, i);
 }
-async function _N(e, t, n, r, i = () => !1) {
+async function vN(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await kk(n).observe(e, t.id, r)
+				found: await Ak(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -34585,38 +34593,38 @@ async function _N(e, t, n, r, i = () => !1) {
 * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
 * from the same live objects, each with its own settings, so a difference between them comes from the pull request alone.
 */
-function vN(e, t) {
-	let n = yN(t.plan, wN), r = EN([e.plan, t.plan]), i = yN(e.plan, r), a = xN(e.plan), o = new Set(t.plan.kept.map(ON)), s = new Set(AN(t).map(jN)), c = new Set((t.plan.sends ?? []).map(kN)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function yN(e, t) {
+	let n = bN(t.plan, TN), r = DN([e.plan, t.plan]), i = bN(e.plan, r), a = SN(e.plan), o = new Set(t.plan.kept.map(kN)), s = new Set(jN(t).map(MN)), c = new Set((t.plan.sends ?? []).map(AN)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: bN(e.plan, wN, (e, t) => !n(e, t)),
-		pending: bN(e.plan, wN, n),
-		resolved: bN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ON(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(kN(e))),
-		released: e.unmanaged.filter((e) => l.has(Vy(e.kind).plural) && !s.has(jN(e)))
+		caused: xN(e.plan, TN, (e, t) => !n(e, t)),
+		pending: xN(e.plan, TN, n),
+		resolved: xN({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(kN(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(AN(e))),
+		released: e.unmanaged.filter((e) => l.has(Vy(e.kind).plural) && !s.has(MN(e)))
 	};
 }
 /** Whether the plan changes this part of this object. */
-function yN({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => X([CN(e), t]))));
+function bN({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => X([wN(e), t]))));
 	return (e, t) => n.has(X([e, t]));
 }
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function bN({ changes: e }, t, n) {
+function xN({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = CN(e), i = t(e);
+		let r = wN(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [SN(e, a)];
+		return a.length === 0 ? [] : [CN(e, a)];
 	});
 }
 /** Whether a problem of the plan prevents a change of the object: it is held back, or its entry is skipped. */
-function xN({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(jN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
-	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(jN(e));
+function SN({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(MN)), r = new Set(t.map(({ kind: e, label: t }) => X([e, t])));
+	return (e) => r.has(X([e.kind, e.label])) || e.action === "destroy" && n.has(MN(e));
 }
 /** A rename belongs to the fields of the name. */
-function SN(e, t) {
+function CN(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Hy(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -34625,7 +34633,7 @@ function SN(e, t) {
 	};
 }
 /** A live object by its id, a new one by its name. */
-function CN(e) {
+function wN(e) {
 	return e.action === "create" ? X([
 		e.kind,
 		"new",
@@ -34633,10 +34641,10 @@ function CN(e) {
 	]) : X([e.kind, String(e.id)]);
 }
 /** What a change does. A create is one part: the whole object is new. */
-function wN(e) {
-	return e.action === "update" ? e.fields.map(TN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(TN).toSorted()])];
+function TN(e) {
+	return e.action === "update" ? e.fields.map(EN) : e.action === "destroy" ? [X(["destroy", e.how])] : [X(["create", ...e.fields.map(EN).toSorted()])];
 }
-function TN({ field: e, part: t, after: n }) {
+function EN({ field: e, part: t, after: n }) {
 	return X([
 		e,
 		t ?? null,
@@ -34644,16 +34652,16 @@ function TN({ field: e, part: t, after: n }) {
 	]);
 }
 /** What a change is about, whatever the new value is. Only its contents tell a new object from another new one with its name. */
-function EN(e) {
-	let t = new Set(e.flatMap(DN));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(CN(e)) ? wN(e) : [e.action];
+function DN(e) {
+	let t = new Set(e.flatMap(ON));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => X([e, t ?? null])) : t.has(wN(e)) ? TN(e) : [e.action];
 }
 /** New objects whose name another new object has as well, such as a key of another file. */
-function DN({ changes: e }) {
+function ON({ changes: e }) {
 	let t = /* @__PURE__ */ new Set();
-	return e.map(CN).filter((e) => t.size === t.add(e).size);
+	return e.map(wN).filter((e) => t.size === t.add(e).size);
 }
-function ON(e) {
+function kN(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -34666,11 +34674,11 @@ function ON(e) {
 		...i
 	]);
 }
-function kN({ variable: e, host: t }) {
+function AN({ variable: e, host: t }) {
 	return X([e, t]);
 }
 /** Live objects that no manifest declares: those that stay, those that are removed, and those that a rule keeps. */
-function AN({ plan: e, unmanaged: t }) {
+function jN({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -34678,145 +34686,145 @@ function AN({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function jN({ kind: e, id: t }) {
+function MN({ kind: e, id: t }) {
 	return X([e, String(t)]);
 }
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function MN(e, t) {
-	return `${NN(e)} ${t}${e === 1 ? "" : "s"}`;
+function NN(e, t) {
+	return `${PN(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function NN(e) {
+function PN(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function PN(e) {
+function FN(e) {
 	return Vy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function FN(e, t) {
-	let { one: n, many: r } = PN(t);
-	return `${NN(e)} ${e === 1 ? n : r}`;
+function IN(e, t) {
+	let { one: n, many: r } = FN(t);
+	return `${PN(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
 /**
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are not among them, because emoji and many scripts need them.
 */
-const IN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, LN = {
+const LN = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, RN = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function RN(e) {
-	return e.replace(IN, (e) => LN[e] ?? zN(e));
+function zN(e) {
+	return e.replace(LN, (e) => RN[e] ?? BN(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function zN(e) {
+function BN(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function BN(e) {
-	return e.split("\n").map(RN).join("\n");
+function VN(e) {
+	return e.split("\n").map(zN).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function VN(e, t) {
-	return WN(RN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function HN(e, t) {
+	return GN(zN(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** Characters of a message that GitHub shows in an annotation of the log. */
-const HN = 4e3;
+const UN = 4e3;
 /** A message on one line, no longer than GitHub shows in an annotation of the log. */
-function UN(e) {
-	return VN(e, HN);
+function WN(e) {
+	return HN(e, UN);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function WN(e, t) {
+function GN(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** At most `max` characters of the text: its beginning and its end. */
-function GN(e, t) {
+function KN(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function KN(e, t, n) {
-	if (WN(e, n) === e && WN(t, n) === t) return [e, t];
+function qN(e, t, n) {
+	if (GN(e, n) === e && GN(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * qN - 1), r)].slice(-qN).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * JN - 1), r)].slice(-JN).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const qN = 15;
+const JN = 15;
 /** A text in quotes, on one line. */
-function JN(e, t = 60) {
-	return `"${XN(VN(e, t))}"`;
+function YN(e, t = 60) {
+	return `"${ZN(HN(e, t))}"`;
 }
-const YN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const XN = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function XN(e) {
-	return YN.test(e) ? `\u2068${e}\u2069` : e;
+function ZN(e) {
+	return XN.test(e) ? `\u2068${e}\u2069` : e;
 }
-const ZN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const QN = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function QN(e) {
-	return e.replace(ZN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function $N(e) {
+	return e.replace(QN, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. Names often differ only at their end, so a long one is cut in its middle. */
-function $N({ kind: e, label: t }) {
-	let n = RN(t), { prefix: r, maxName: i } = PN(e);
-	return r + GN(n, i);
+function eP({ kind: e, label: t }) {
+	let n = zN(t), { prefix: r, maxName: i } = FN(e);
+	return r + KN(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function eP(e, t) {
+function tP(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${RN(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${zN(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function tP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${RN(e)}: `) + (n ? `${VN(n.project.name, 80)} (${VN(t, 200)})` : VN(t, 200));
+function nP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${zN(e)}: `) + (n ? `${HN(n.project.name, 80)} (${HN(t, 200)})` : HN(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function nP(e) {
-	return e.length <= 3 ? e.map((e) => RN(e)).join(", ") : MN(e.length, "manifest");
+function rP(e) {
+	return e.length <= 3 ? e.map((e) => zN(e)).join(", ") : NN(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function rP(e, t) {
+function iP(e, t) {
 	let n = t[N_(e)];
-	return aP(n) ? e.schema.safeParse(oP(e, n)).data : void 0;
+	return oP(n) ? e.schema.safeParse(sP(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function iP(e) {
+function aP(e) {
 	return ZT.flatMap((t) => {
 		let n = N_(t), r = e[n];
-		return !aP(r) || t.schema.safeParse(oP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !oP(r) || t.schema.safeParse(sP(t, r)).success ? [] : [Y("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function aP(e) {
+function oP(e) {
 	return e !== void 0 && e.length > 0;
 }
-function oP({ option: e }, t) {
+function sP({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function sP(e, t, n) {
-	let r = (e) => Y("bad-setting", e), i = rP(uw, e), a = t?.projects && [...t.projects.keys()];
+function cP(e, t, n) {
+	let r = (e) => Y("bad-setting", e), i = iP(uw, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -34829,7 +34837,7 @@ function sP(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [cw, ...ew];
-	if (c.length > 1) for (let t of l) rP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) iP(t, e) !== void 0 && o.push(r(`The option --${N_(t)} (in the action: ${N_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -34839,12 +34847,12 @@ function sP(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function cP(e, t, n, r, i = []) {
-	let a = XT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gP(e, t, {
-		members: [...o.map(dP), ...[...s].map(fP)],
+function lP(e, t, n, r, i = []) {
+	let a = XT.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _P(e, t, {
+		members: [...o.map(fP), ...[...s].map(pP)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, mP(e, t, n, a, i)])), u = o.map((n) => hP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, hP(e, t, n, a, i)])), u = o.map((n) => gP(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -34863,49 +34871,49 @@ function cP(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function lP({ value: e, spot: t }, n) {
+function uP({ value: e, spot: t }, n) {
 	return {
-		value: yP(e) ? e[n] : void 0,
+		value: bP(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uP = md(K(), Qu());
-function dP(e) {
+const dP = md(K(), Qu());
+function fP(e) {
 	return e.members ? {
 		...e,
-		schema: uP
+		schema: dP
 	} : e;
 }
-function fP(e) {
+function pP(e) {
 	let t = XT.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: uP,
+		schema: dP,
 		expects: n
 	};
 }
-const pP = {
+const mP = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function mP(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = lP(t, n), s = [...i, n];
-	return yP(o.value) ? gP(e, o, {
+function hP(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = uP(t, n), s = [...i, n];
+	return bP(o.value) ? _P(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : pP;
+	}) : mP;
 }
 /** A mapping of free names, which are checked one by one. */
-function hP(e, t, { name: n, schema: r, members: i }, a) {
-	let o = lP(t, n);
-	if (!i || !yP(o.value)) return pP;
+function gP(e, t, { name: n, schema: r, members: i }, a) {
+	let o = uP(t, n);
+	if (!i || !bP(o.value)) return mP;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return gP(e, o, {
+	return _P(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -34913,12 +34921,12 @@ function hP(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function gP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _P(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function _P({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vP(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yP)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = yP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = bP(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -34934,22 +34942,22 @@ function gP({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function _P(e) {
+function vP(e) {
 	return rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function vP(e) {
+function yP(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function yP(e) {
+function bP(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function bP(e, t) {
+function xP(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cP(e, n, "top", "lokaform.yaml"), i = xP(e, n, r.part);
+	}, r = lP(e, n, "top", "lokaform.yaml"), i = SP(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -34959,18 +34967,18 @@ function bP(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xP(e, t, n) {
+function SP(e, t, n) {
 	let r = n.get(dw);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.get(cw) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(cw));
-	let o = /* @__PURE__ */ new Map(), s = lP(t, dw.name);
+	let o = /* @__PURE__ */ new Map(), s = uP(t, dw.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dw));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = sf(e.file, s.spot, [t]);
-		SP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = cP(e, lP(s, t), "entry", "an entry of projects", [dw.name, t]);
+		CP(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = lP(e, uP(s, t), "entry", "an entry of projects", [dw.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(cw), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(cw) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(cw));
@@ -34981,21 +34989,21 @@ function xP(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function SP(e) {
+function CP(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function CP(e, t) {
-	return c(t.working, rP(lw, e) ?? lw.default);
+function wP(e, t) {
+	return c(t.working, iP(lw, e) ?? lw.default);
 }
 /**
 * A file that an option names must exist. Without the option, the usual file is read if it exists. If the target does not have
 * the file that the option names, its usual file is read instead.
 */
-async function wP(e, t) {
-	let r = CP(e, t), i = rP(lw, e) === void 0 || t.commit && !await aS(r, t), a = i ? CP({}, t) : r;
+async function TP(e, t) {
+	let r = wP(e, t), i = iP(lw, e) === void 0 || t.commit && !await aS(r, t), a = i ? wP({}, t) : r;
 	if (i && !await aS(a, t)) return { problems: [] };
 	let o = Yx(a, t), s;
 	try {
@@ -35006,19 +35014,19 @@ async function wP(e, t) {
 	}
 	let c = xg(o, s);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = bP(c, n(a));
+	let { config: l, problems: u } = xP(c, n(a));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(TP)
+		problems: [...c.problems, ...u].sort(EP)
 	};
 }
-function TP({ place: e }, { place: t }) {
+function EP({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function EP(e, { raw: t, environment: n, parts: r }) {
-	let i = rP(e, t);
+function DP(e, { raw: t, environment: n, parts: r }) {
+	let i = iP(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -35032,61 +35040,61 @@ function EP(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function DP(e, t) {
-	return EP(e, t)?.value;
+function OP(e, t) {
+	return DP(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const OP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, AP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jP = {
+const kP = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, AP = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jP = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, MP = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, MP = {
+}, NP = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function NP(e, t) {
-	let n = FP(e, t), { id: r, secrets: i } = n, a = rP(_w, t.raw);
+function PP(e, t) {
+	let n = IP(e, t), { id: r, secrets: i } = n, a = iP(_w, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === lE(r))) return n;
-	let o = rP(cw, t.raw) === void 0 ? e?.place(cw) : void 0;
+	let o = iP(cw, t.raw) === void 0 ? e?.place(cw) : void 0;
 	return {
 		secrets: i,
-		problems: [Y("project-not-allowed", `${PP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Y("project-not-allowed", `${FP(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function PP(e, t, n, { raw: r }) {
+function FP(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : rP(cw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : iP(cw, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function FP(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = rP(cw, t);
-	if (a !== void 0) return LP(a);
+function IP(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = iP(cw, t);
+	if (a !== void 0) return RP(a);
 	let o = e?.get(cw);
-	return e && o !== void 0 ? IP(o, n, e.place(cw)) : e?.isBroken(cw) || r?.projects ? MP : i === void 0 ? {
+	return e && o !== void 0 ? LP(o, n, e.place(cw)) : e?.isBroken(cw) || r?.projects ? NP : i === void 0 ? {
 		secrets: [],
 		problems: [Y("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Y_(i).length > 0 ? IP(i, n, void 0) : {
+	} : Y_(i).length > 0 ? LP(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function IP(e, t, n) {
+function LP(e, t, n) {
 	let [r, i, ...a] = J_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!J_(e).some((e) => "name" in e)) return RP(e, `"${e}"`, n);
+	if (!J_(e).some((e) => "name" in e)) return zP(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([BP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sv(r.name, jP, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([VP("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sv(r.name, MP, t);
 	if ("message" in l) return o([Y(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!AP.test(u)) return o([BP(`The value of ${c} ${zP}`, n)]);
-	let d = RP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lE(u)].map((e) => ({
+	if (!jP.test(u)) return o([VP(`The value of ${c} ${BP}`, n)]);
+	let d = zP(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, lE(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -35099,76 +35107,76 @@ function IP(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function LP(e, t = "project") {
-	let [n, r] = kP.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? RP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function RP(e, t = "project") {
+	let [n, r] = AP.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zP(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [BP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : RP(r.replace(/%3a/i, ":"), i);
+		problems: [VP(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zP(r.replace(/%3a/i, ":"), i);
 }
 /** `shown`: how a message names it. */
-function RP(e, t, n) {
-	return OP.test(e) ? {
+function zP(e, t, n) {
+	return kP.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [BP(`${t} ${zP}`, n)]
+		problems: [VP(`${t} ${BP}`, n)]
 	};
 }
-const zP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function BP(e, t) {
+const BP = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function VP(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function VP(e) {
-	let t = UP(e.raw), n = Dy.map(({ name: n, settings: r }) => [n, !t && DP(r.prune, e) || "off"]), r = Dy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = DP(t, e);
+function HP(e) {
+	let t = WP(e.raw), n = Dy.map(({ name: n, settings: r }) => [n, !t && OP(r.prune, e) || "off"]), r = Dy.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = OP(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: DP(qw, e),
-		writers: DP(Yw, e),
-		take: DP(Xw, e),
-		owner: DP(Zw, e),
+		languages: OP(qw, e),
+		writers: OP(Yw, e),
+		take: OP(Xw, e),
+		owner: OP(Zw, e),
 		prune: Object.fromEntries(n),
-		onRemove: DP(wT, e),
-		onProblem: DP(TT, e),
-		protectedTags: DP(Qw, e),
+		onRemove: OP(wT, e),
+		onProblem: OP(TT, e),
+		protectedTags: OP(Qw, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: DP(ET, e),
-		allowForeignProject: DP(DT, e)
+		maxDestroy: OP(ET, e),
+		allowForeignProject: OP(DT, e)
 	};
 	return {
 		rules: i,
-		problems: Dy.flatMap((t) => GP(t, i, e))
+		problems: Dy.flatMap((t) => KP(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function HP(e) {
-	let { value: t = {}, part: n } = EP(qw, e) ?? {};
+function UP(e) {
+	let { value: t = {}, part: n } = DP(qw, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(qw, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function UP(e) {
-	return ew.some((t) => rP(t, e) !== void 0) && tw.every((t) => (rP(t, e) ?? "off") === "off");
+function WP(e) {
+	return ew.some((t) => iP(t, e) !== void 0) && tw.every((t) => (iP(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function WP(e, t) {
-	let n = tw.some((t) => rP(t, e) !== void 0);
-	if (!t || !UP(e) || n) return [];
+function GP(e, t) {
+	let n = tw.some((t) => iP(t, e) !== void 0);
+	if (!t || !WP(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = tw.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ew.map((e) => `--${N_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${tw.filter(F_).map((e) => `--${N_(e)}`).join(" or ")}.`;
 	return i ? [Y("bad-setting", a, { severity: "notice" })] : [];
 }
-function GP(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = EP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
+function KP(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = DP(a, n) ?? {}, s = (e) => Y("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = hf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(Zw) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && mf(e, t) === void 0 && !c(wT) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function KP(e, t) {
+async function qP(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -35188,7 +35196,7 @@ async function KP(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const qP = [
+const JP = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -35197,8 +35205,8 @@ const qP = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function JP(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(sw) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = qP.map((e) => K_(t, e)), a = [
+function YP(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => K_(t, e.get(sw) ?? "")).filter((e) => e !== void 0 && uv(e) === void 0), i = JP.map((e) => K_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -35206,19 +35214,19 @@ function JP(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const YP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const XP = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function XP(e, { usable: t, runToken: n, isNeeded: r }) {
+function ZP(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(sw);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [YP] : []
+		problems: r && n === void 0 ? [XP] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Y("bad-setting", t, { place: e.place(sw) })] : []
 	});
-	if (!ZP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!QP(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = K_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = uv(o);
@@ -35227,36 +35235,36 @@ function XP(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function ZP(e, { allowed: t }) {
+function QP(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !lv(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function QP(e, t, n) {
+function $P(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = XP(t, {
+	}, f = ZP(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? NP(u[0], n) : MP, m = VP(d), h = Y_(u[0]?.get(cw) ?? "").length > 0;
+	}), p = c ? PP(u[0], n) : NP, m = HP(d), h = Y_(u[0]?.get(cw) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: rP(cw, r) === void 0 && h ? p.id : void 0,
+			chosen: iP(cw, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: $P(d, n),
+			manifests: eF(d, n),
 			rules: m.rules,
 			inFile: $T(u),
-			languagePlaces: HP(d),
-			useAutomations: DP(sT, d),
-			concurrency: DP(aT, d),
-			batchSize: DP(oT, d),
-			rate: DP(iT, d),
-			showTexts: DP(xw, d)
+			languagePlaces: UP(d),
+			useAutomations: OP(sT, d),
+			concurrency: OP(aT, d),
+			batchSize: OP(oT, d),
+			rate: OP(iT, d),
+			showTexts: OP(xw, d)
 		},
 		problems: [
 			...p.problems,
@@ -35266,10 +35274,10 @@ function QP(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function $P({ raw: e, parts: t }, { config: n, working: r }) {
+function eF({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of ew) {
-		let o = rP(n, e);
+		let o = iP(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -35290,16 +35298,16 @@ function $P({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function eF(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await wP(t, n), d = await KP(rP(ow, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = JP(l, r, f), m = {
+async function tF(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await TP(t, n), d = await qP(iP(ow, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = YP(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: rP(vw, t)
+		allowed: iP(vw, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = DP(Lw, h), _ = sP(t, l, a), v = e !== "validate" && !g, y = {
+	}, g = OP(Lw, h), _ = cP(t, l, a), v = e !== "validate" && !g, y = {
 		raw: _.names.length > 1 ? {
 			...t,
 			[N_(cw)]: []
@@ -35312,66 +35320,66 @@ async function eF(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: v && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, b = l === void 0 && u.length > 0, x = (e) => QP(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
-		let r = rP(e, t) ?? n;
+	}, b = l === void 0 && u.length > 0, x = (e) => $P(e, e === void 0 ? void 0 : l?.projects?.get(e), y), S = b ? [] : _.names.map(x), C = S.map(({ settings: e }) => e), w = _.others.map((e) => x(e).settings), T = (e, n) => {
+		let r = iP(e, t) ?? n;
 		return r === void 0 ? void 0 : c(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: DP(fw, h),
+			apiUrl: OP(fw, h),
 			projects: C,
 			others: w.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(Xy), ...[...C, ...w].flatMap((e) => e.secrets)],
-			timeLimit: DP(rT, h),
-			format: DP(Fw, h),
-			detailedExitcode: DP(Iw, h),
-			publish: DP(bw, h),
+			timeLimit: OP(rT, h),
+			format: OP(Fw, h),
+			detailedExitcode: OP(Iw, h),
+			publish: OP(bw, h),
 			summarizes: !1,
-			failOnDrift: DP(yw, h),
+			failOnDrift: OP(yw, h),
 			matrix: g,
-			applyFrom: DP(gw, h),
-			yes: DP(Bw, h),
-			verbose: DP(Rw, h),
-			quiet: DP(zw, h),
+			applyFrom: OP(gw, h),
+			yes: OP(Bw, h),
+			verbose: OP(Rw, h),
+			quiet: OP(zw, h),
 			out: T(Mw),
 			report: T(Pw),
-			configFile: CP(t, n),
+			configFile: wP(t, n),
 			plan: T(Nw),
 			reports: [],
 			backupDir: T(OT, i),
-			force: DP(AT, h),
-			restoreFlags: tF(t, l !== void 0)
+			force: OP(AT, h),
+			restoreFlags: nF(t, l !== void 0)
 		},
-		problems: nF([
+		problems: rF([
 			...d.problems,
-			...iP(t),
+			...aP(t),
 			...u,
 			..._.problems,
 			...S.flatMap((e) => e.problems),
-			...y.online ? WP(t, l) : []
+			...y.online ? GP(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function tF(e, t) {
+function nF(e, t) {
 	return [
 		lw,
 		...t ? [cw] : [],
 		ow,
 		fw
 	].flatMap((t) => {
-		let n = rP(t, e);
+		let n = iP(t, e);
 		return n === void 0 ? [] : [`--${N_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function nF(e) {
+function rF(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const rF = {
+const iF = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
@@ -35379,11 +35387,11 @@ const rF = {
 * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
 * project that only head has under the name in `only` may have another name there, so it is looked for by its id then.
 */
-async function iF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function aF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => eF(e, t, {
+	}, u = (t) => tF(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -35396,10 +35404,10 @@ async function iF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => G_(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !oF.includes(e)), ..._].find(sF);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !sF.includes(e)), ..._].find(cF);
 	return v ? {
 		is: "missing",
-		why: cF(v)
+		why: lF(v)
 	} : {
 		is: "read",
 		commit: r,
@@ -35407,27 +35415,27 @@ async function iF(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const aF = [
+const oF = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], oF = ["unset-variable", "project-not-allowed"];
-function sF({ severity: e, code: t }) {
-	return e === "error" && !aF.includes(t);
+], sF = ["unset-variable", "project-not-allowed"];
+function cF({ severity: e, code: t }) {
+	return e === "error" && !oF.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function cF({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${eP({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function lF({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${tP({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function lF(e, { settings: t, declared: n }) {
+function uF(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => uF(e, t))) return {
+	if (!a && i.some((e) => dF(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? rF, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? iF, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -35441,15 +35449,15 @@ function lF(e, { settings: t, declared: n }) {
 	};
 }
 /** Whether it has the name of the project, and an id, even if that is not known. */
-function uF({ settings: e }, { name: t }) {
+function dF({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(cw));
 }
 /** A warning for each project that only the target has. `isPart`: whether the run leaves out projects of head. */
-function dF(e, t, n) {
+function fF(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => Y("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
 /** The plan of the target follows the rules of its own settings, so what only a changed setting causes is not pending. */
-function fF(e, t, n) {
+function pF(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -35459,32 +35467,32 @@ function fF(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cF(e) : "no plan could be made for its target"
+			why: e ? lF(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...vN(e, n),
+		...yN(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
 /** In a pull request: new in it. On a branch: new since the last apply. At a terminal: not committed yet. */
-async function pF(e, t, n) {
+async function mF(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return YM(e, { entries: mF(r) });
-	if (!i) return YM(e, await hF(e, dE(t), n));
-	let a = await i(), o = a && lF(a, t);
-	return o?.is === "read" ? YM(e, { entries: mF(o.declared) }) : [];
+	if (r) return XM(e, { entries: hF(r) });
+	if (!i) return XM(e, await gF(e, dE(t), n));
+	let a = await i(), o = a && uF(a, t);
+	return o?.is === "read" ? XM(e, { entries: hF(o.declared) }) : [];
 }
-function mF({ entries: e }) {
+function hF({ entries: e }) {
 	return Dy.flatMap(({ plural: t }) => e[t] ?? []);
 }
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
-async function hF(e, t, { history: n, usable: r, now: i }) {
+async function gF(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -35496,11 +35504,11 @@ async function hF(e, t, { history: n, usable: r, now: i }) {
 * Texts that these entries declare exactly; of a plural, the forms that would be replaced. `present`: all entries of the
 * present manifests, of which several can have one name.
 */
-function gF(e, { entries: t, until: n }, r = []) {
+function _F(e, { entries: t, until: n }, r = []) {
 	let i = /* @__PURE__ */ new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of yF(a, t, r)) {
+	for (let { question: e, text: n } of bF(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && CF(e, r, n))) && i.add(Sp(e));
+		(a ? Tf(n) && Tf(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && wF(e, r, n))) && i.add(Sp(e));
 	}
 	return i;
 }
@@ -35509,18 +35517,18 @@ function gF(e, { entries: t, until: n }, r = []) {
 * have declared it exactly. `versions`: all that were current when one of the texts was written, or later. A manifest without a
 * version has not changed since.
 */
-function _F(e, t, n = []) {
+function vF(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(yF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(bF(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = vF(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = yF(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Ef(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Ef(n.get(e), t) === Ef(r, t)));
 	});
 	return new Set(a.map(Sp));
 }
 /** The oldest version of each manifest. */
-function vF(e) {
+function yF(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -35529,13 +35537,13 @@ function vF(e) {
 	return [...t.values()];
 }
 /** What earlier entries declare for the texts in question. */
-function yF(e, t, n) {
+function bF(e, t, n) {
 	return Dy.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = KM(r, t), o = bF(r, n);
+		let a = qM(r, t), o = xF(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && xF(r, t, e.entry, o) ? t : void 0, i = n && GM(r, n, e.language);
+			let t = a(e.entry), n = t && SF(r, t, e.entry, o) ? t : void 0, i = n && KM(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -35544,20 +35552,20 @@ function yF(e, t, n) {
 	});
 }
 /** The other present entries with a name of this one. */
-function bF(e, t) {
+function xF(e, t) {
 	let n = ({ values: t }) => AC(e.identity(t)), r = /* @__PURE__ */ new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
 /** Whether an earlier entry was this one, and not another one of the same name, such as a key with other filenames. */
-function xF(e, t, n, r) {
+function SF(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = SF(e, t), o = (t) => [...SF(e, t)].filter((e) => a.has(e)).length;
+	let a = CF(e, t), o = (t) => [...CF(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
 /** What an entry declares, except for its texts. */
-function SF(e, { values: t }) {
+function CF(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => X([
 		e.name,
@@ -35565,11 +35573,11 @@ function SF(e, { values: t }) {
 		n
 	]))));
 }
-function CF(e, t, n) {
+function wF(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function wF(e, t, n) {
+function TF(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -35580,7 +35588,7 @@ function wF(e, t, n) {
 		}];
 	});
 }
-function TF(e, t) {
+function EF(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _p(t))
@@ -35588,16 +35596,16 @@ function TF(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const EF = {
+const DF = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function DF(e, { matched: t, unmatched: n }, r) {
+function OF(e, { matched: t, unmatched: n }, r) {
 	let i = mf(e, r);
-	if (i === void 0) return EF;
-	let a = (t) => hf(e, r) === "all" || OF(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return DF;
+	let a = (t) => hf(e, r) === "all" || kF(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -35630,11 +35638,11 @@ function DF(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function OF(e, { owner: t }) {
+function kF(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function kF(e, t, n, r) {
+function AF(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...QO(e, t, r, `${e.name}:${n + 1}`)
@@ -35642,7 +35650,7 @@ function kF(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: sf(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = DF(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = OF(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -35662,7 +35670,7 @@ function kF(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(AF).length,
+		unchanged: a.filter(jF).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -35684,17 +35692,17 @@ function kF(e, t, n, r) {
 		})))
 	};
 }
-function AF({ change: e, skipped: t, kept: n }) {
+function jF({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function jF(e, t, n, r) {
+function MF(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = rN(e, t.project);
+	}, a = iN(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -35702,35 +35710,35 @@ function jF(e, t, n, r) {
 	let o = Dy.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [kF(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(NF(e, i, c)) ?? []), f = {
+		return r && a ? [AF(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = af(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(PF(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(PF) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(FF) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: IF(o, ({ unchanged: e }) => e),
+			unchanged: LF(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: IF(o, ({ changes: e }) => e.filter((e) => FF(e, n)).length)
+			adopted: LF(o, ({ changes: e }) => e.filter((e) => IF(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(NF(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(PF(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => MF(e, c)),
+		facts: o.map((e) => NF(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function MF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function NF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -35738,11 +35746,11 @@ function MF({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : wF(e, i, n.objects),
-		created: TF(e, r)
+		removed: c ? [] : TF(e, i, n.objects),
+		created: EF(e, r)
 	};
 }
-function NF(e, t, n) {
+function PF(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -35752,7 +35760,7 @@ function NF(e, t, n) {
 		context: t
 	};
 }
-function PF({ kind: e, label: t, id: n }) {
+function FF({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -35761,18 +35769,18 @@ function PF({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function FF(e, { owner: t }) {
+function IF(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function IF(e, t) {
+function LF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
 /** `target`: what the commit declares that the run compares with, which is an earlier declaration of a pull request. */
-async function LF(e, t, n, r, i) {
-	let a = (r) => jF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
+async function RF(e, t, n, r, i) {
+	let a = (r) => MF(e, t, n, r), o = n.writers ? bp(n.writers) : vp.writers, s = a({
 		...vp,
 		writers: o
 	});
@@ -35780,15 +35788,15 @@ async function LF(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await RF(o, r);
+	let c = [], l = await zF(o, r);
 	if (l.writers !== o && (s = a({
 		...vp,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(zF(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(BF(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await BF(s.open, e, r, i);
+	let { agreed: u, unread: d } = await VF(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -35797,7 +35805,7 @@ async function LF(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function RF(e, { ownUser: t }) {
+async function zF(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: bp(n.names) } : {
@@ -35805,54 +35813,54 @@ async function RF(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function zF(e) {
+function BF(e) {
 	return Y("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Which of the open texts the manifests once declared. History is read only if the target does not answer everything. */
-async function BF(e, t, { history: n, manifests: r, usable: i }, a) {
+async function VF(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = /* @__PURE__ */ new Set(), s = (e) => {
 		for (let t of e) o.add(t);
 	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Sp(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(gF(e, {
+	for (let t of Object.values(a?.entries ?? {})) s(_F(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : VF, p = f.versions.map((e) => HF(e, u, i));
-	for (let e of p) s(gF(l(), e, c));
-	s(_F(l(), p, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : HF, p = f.versions.map((e) => UF(e, u, i));
+	for (let e of p) s(_F(l(), e, c));
+	s(vF(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: UF(m, f.why)
+		unread: WF(m, f.why)
 	};
 }
-const VF = {
+const HF = {
 	is: "read",
 	versions: []
 };
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
-function HF({ path: e, now: t, text: n, until: r }, i, a) {
+function UF({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function UF(e, t) {
-	return Y("unread-history", `${MN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+function WF(e, t) {
+	return Y("unread-history", `${NN(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 /** Asks for the user of the token, once. The id has no branch: contributors belong to the whole project. */
-function WF(e, t) {
+function GF(e, t) {
 	let n;
-	return () => (n ??= GF(e, lE(t)), n);
+	return () => (n ??= KF(e, lE(t)), n);
 }
-async function GF(e, t) {
+async function KF(e, t) {
 	try {
 		let n = Mf(await e.contributorMe(t)) ?? {}, r = [Rf(n.user_id), Pf(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -35872,21 +35880,21 @@ async function GF(e, t) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function KF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function qF(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: WF(e, l.id),
+		ownUser: GF(e, l.id),
 		history: r,
 		manifests: dE(t),
 		usable: a
 	};
 	try {
-		let n = o && lF(o, t), f = await hN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && uF(o, t), f = await gN(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await LF(u, p, l.rules, d, m?.declared), g = [
-			...oN(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await RF(u, p, l.rules, d, m?.declared), g = [
+			...sN(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -35894,21 +35902,21 @@ async function KF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await LF(m.declared, p, m.rules, d), v = {
+		let _ = m && await RF(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await pF(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await mF(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: XM(h.plan, y)
-		}, x = n && fF(b, n, _);
+			plan: ZM(h.plan, y)
+		}, x = n && pF(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: ZM(y),
+			conflicts: QM(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -35918,70 +35926,70 @@ async function KF(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [qF(e, u)]
+			problems: [JF(e, u)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function qF(e, t) {
-	let n = e instanceof AE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JF(n, t);
-	return Y("api-error", e.message + YF(e), {
+function JF(e, t) {
+	let n = e instanceof AE ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YF(n, t);
+	return Y("api-error", e.message + XF(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function JF(e, { entries: t }) {
+function YF(e, { entries: t }) {
 	return cb(Dy.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Uy).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fb(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function YF(e) {
+function XF(e) {
 	return e instanceof AE && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function XF({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await ZF(e, r, i, a, o);
+async function ZF({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await QF(e, r, i, a, o);
 	return [
 		...VS(n, r.rules),
 		...BS(e, t, r.rules, s),
-		...$F(e, i)
+		...eI(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function ZF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : UM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function QF({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : WM([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function QF(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || zM(e) || !BM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function $F(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || BM(e) || !VM(e) ? [] : [Y("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function $F(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !zM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function eI(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !BM(e) ? [] : [Y("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
 /** Part of a command line, in quotes if a shell would read it differently. */
-function eI(e) {
+function tI(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function tI(e, t) {
+function nI(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(eI).join(" ");
+	].map(tI).join(" ");
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function nI(e, t, { saved: n, target: r, applied: i }, a) {
+async function rI(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -35990,7 +35998,7 @@ async function nI(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await rI(l, e, t, {
+		return await iI(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -35999,22 +36007,22 @@ async function nI(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: oI([t]),
+			problems: sI([t]),
 			bugs: [t]
 		};
 	}
 }
-async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function iI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = RM(t.settings, {
+	}, d = zM(t.settings, {
 		...u,
 		signal: c
-	}), f = RM(t.settings, {
+	}), f = zM(t.settings, {
 		...u,
 		signal: l
 	});
@@ -36026,7 +36034,7 @@ async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await KF(d.value, t, o, {
+	let p = await qF(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -36036,11 +36044,11 @@ async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await XF(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await ZF(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(iI)],
+			problems: [..._, ...y.map(aI)],
 			plan: h,
 			unmanaged: g
 		};
@@ -36051,7 +36059,7 @@ async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: yp
-	}, { plan: S, notApplied: C } = b ? qk(h, b, {
+	}, { plan: S, notApplied: C } = b ? Jk(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -36063,19 +36071,19 @@ async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...QF(S, n)
+			...$F(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Ik(S, t.settings).flat().length },
+		effort: { requests: Lk(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, aI]
+		problems: [...w.problems, oI]
 	};
-	let E = await cI(f.value, S, t, n, o);
+	let E = await lI(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -36084,36 +36092,36 @@ async function rI(e, t, n, { saved: r, target: i, applied: a }, o) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function iI(e) {
+function aI(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const aI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const oI = Y("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function oI(e) {
+function sI(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function sI({ id: e, secrets: t }) {
+function cI({ id: e, secrets: t }) {
 	let n = new $y();
 	return n.hide(t), n.clean(e);
 }
-async function cI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sI(n), v = i === void 0 ? void 0 : Uk(i, n.name ?? _, l()), y = {
+async function lI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = cI(n), v = i === void 0 ? void 0 : Wk(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: RC(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => tI(Yx(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => zk({
+	}, b = (e) => nI(Yx(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Bk({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Lk(e, t, {
+	}, C, w = await Rk(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -36135,7 +36143,7 @@ async function cI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...oI(E),
+			...sI(E),
 			...x === void 0 ? [] : [Y("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -36147,7 +36155,7 @@ async function cI(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function lI({ plan: e, projects: t }, n) {
+async function uI({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -36177,11 +36185,11 @@ async function lI({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function uI(e, t, n) {
-	return dI(n, (n) => fI(e, t, n));
+function dI(e, t, n) {
+	return fI(n, (n) => pI(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function dI(e, t) {
+async function fI(e, t) {
 	let n = new $y(), r = (e) => n.clean(e);
 	return FC(await t({
 		...e,
@@ -36195,18 +36203,18 @@ async function dI(e, t) {
 		onPlan: (t) => e.onPlan(IC(t, r))
 	}), r);
 }
-async function fI(e, t, n) {
+async function pI(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = /* @__PURE__ */ new Map(), o = await pE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(mI), ...s.flatMap(({ declared: e }) => pI(e))] : o.problems;
+	let a = /* @__PURE__ */ new Map(), o = await pE(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(hI), ...s.flatMap(({ declared: e }) => mI(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => G_(e.variables)));
-	let l = await lI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await DS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await uI(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await DS(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Dy.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: hI([
+		problems: gI([
 			...t,
 			...l.problems,
 			...c,
@@ -36242,13 +36250,13 @@ async function fI(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...dF(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...fF(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await nI(t, e, E, C));
+	for (let t of s) w.push(await rI(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -36257,41 +36265,41 @@ async function fI(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function pI({ entries: e }) {
+function mI({ entries: e }) {
 	return Dy.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function mI(e) {
+function hI(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function hI(e) {
+function gI(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function gI(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: uI }) {
+async function _I(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: dI }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await _I(e, t, {
+	} : await vI(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return yI(s, c, n);
+	if (s.matrix) return bI(s, c, n);
 	let u = new yC(), d = bC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = vI(r, d), p = await OS(s, f, o.folders), m = vI(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = yI(r, d), p = await OS(s, f, o.folders), m = yI(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -36303,15 +36311,15 @@ async function gI(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests, and compares them with the target. */
-async function _I(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await eF(e, t, n);
+async function vI(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tF(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await eF("validate", t, n);
+	let { settings: c, problems: l } = await tF("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -36322,19 +36330,19 @@ async function _I(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function vI(e, t) {
+function yI(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function yI({ projects: e }, t, n) {
+function bI({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Y("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = af(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), af(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const bI = {
+const xI = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -36345,16 +36353,16 @@ const bI = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => gI("apply", e, t)
-}, xI = {
+	run: (e, t) => _I("apply", e, t)
+}, SI = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => gI("drift", e, t)
-}, SI = {
+	run: (e, t) => _I("drift", e, t)
+}, CI = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -36366,10 +36374,10 @@ const bI = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => gI("plan", e, t)
+	run: (e, t) => _I("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var CI = class {
+var wI = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -36498,38 +36506,38 @@ var CI = class {
 		return r;
 	}
 };
-new class extends CI {}();
+new class extends wI {}();
 // node_modules/diff/libesm/util/string.js
-function wI(e, t) {
+function TI(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function TI(e, t) {
+function EI(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function EI(e, t, n) {
+function DI(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function DI(e, t, n) {
+function OI(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function OI(e, t) {
-	return EI(e, t, "");
 }
 function kI(e, t) {
 	return DI(e, t, "");
 }
 function AI(e, t) {
-	return t.slice(0, jI(e, t));
+	return OI(e, t, "");
 }
 function jI(e, t) {
+	return t.slice(0, MI(e, t));
+}
+function MI(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -36557,7 +36565,7 @@ function jI(e, t) {
 * This function therefore runs the segmenter's .segment() method and then
 * merges consecutive segments of whitespace into a single part.
 */
-function MI(e, t) {
+function NI(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -36565,26 +36573,26 @@ function MI(e, t) {
 	}
 	return n;
 }
-function NI(e, t) {
-	if (t) return FI(e, t)[1];
+function PI(e, t) {
+	if (t) return II(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function PI(e, t) {
-	if (t) return FI(e, t)[0];
+function FI(e, t) {
+	if (t) return II(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function FI(e, t) {
-	if (!t) return [PI(e), NI(e)];
+function II(e, t) {
+	if (!t) return [FI(e), PI(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = MI(e, t), r = n[0], i = n[n.length - 1];
+	let n = NI(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const II = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", LI = RegExp(`[${II}]+|\\s+|[^${II}]`, "ug");
-new class extends CI {
+const LI = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", RI = RegExp(`[${LI}]+|\\s+|[^${LI}]`, "ug");
+new class extends wI {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -36593,8 +36601,8 @@ new class extends CI {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = MI(e, r);
-		} else n = e.match(LI) || [];
+			n = NI(e, r);
+		} else n = e.match(RI) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -36607,61 +36615,61 @@ new class extends CI {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && RI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && RI(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && zI(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && zI(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function RI(e, t, n, r, i) {
+function zI(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = FI(t.value, i), [s, c] = FI(n.value, i);
+		let [a, o] = II(t.value, i), [s, c] = II(n.value, i);
 		if (e) {
-			let r = wI(a, s);
-			e.value = DI(e.value, s, r), t.value = OI(t.value, r), n.value = OI(n.value, r);
+			let r = TI(a, s);
+			e.value = OI(e.value, s, r), t.value = kI(t.value, r), n.value = kI(n.value, r);
 		}
 		if (r) {
-			let e = TI(o, c);
-			r.value = EI(r.value, c, e), t.value = kI(t.value, e), n.value = kI(n.value, e);
+			let e = EI(o, c);
+			r.value = DI(r.value, c, e), t.value = AI(t.value, e), n.value = AI(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = PI(n.value, i);
+			let e = FI(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = PI(r.value, i);
+			let e = FI(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = PI(r.value, i), [a, o] = FI(t.value, i), s = wI(n, a);
-		t.value = OI(t.value, s);
-		let c = TI(OI(n, s), o);
-		t.value = kI(t.value, c), r.value = EI(r.value, n, c), e.value = DI(e.value, n, n.slice(0, n.length - c.length));
+		let n = FI(r.value, i), [a, o] = II(t.value, i), s = TI(n, a);
+		t.value = kI(t.value, s);
+		let c = EI(kI(n, s), o);
+		t.value = AI(t.value, c), r.value = DI(r.value, n, c), e.value = OI(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = PI(r.value, i), n = AI(NI(t.value, i), e);
-		t.value = kI(t.value, n);
+		let e = FI(r.value, i), n = jI(PI(t.value, i), e);
+		t.value = AI(t.value, n);
 	} else if (e) {
-		let n = AI(NI(e.value, i), PI(t.value, i));
-		t.value = OI(t.value, n);
+		let n = jI(PI(e.value, i), FI(t.value, i));
+		t.value = kI(t.value, n);
 	}
 }
-new class extends CI {
+new class extends wI {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${II}]+|[^\\S\\n\\r]+|[^${II}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${LI}]+|[^\\S\\n\\r]+|[^${LI}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const zI = new class extends CI {
+const BI = new class extends wI {
 	constructor() {
-		super(...arguments), this.tokenize = VI;
+		super(...arguments), this.tokenize = HI;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function BI(e, t, n) {
-	return zI.diff(e, t, n);
+function VI(e, t, n) {
+	return BI.diff(e, t, n);
 }
-function VI(e, t) {
+function HI(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -36672,10 +36680,10 @@ function VI(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function HI(e) {
+function UI(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends CI {
+new class extends wI {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -36683,39 +36691,39 @@ new class extends CI {
 				t.push(e.slice(n));
 				break;
 			}
-			if (HI(e[r]) && e[r + 1].match(/\s/)) {
+			if (UI(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends CI {
+}(), new class extends wI {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends CI {
+}(), new class extends wI {
 	constructor() {
-		super(...arguments), this.tokenize = VI;
+		super(...arguments), this.tokenize = HI;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(UI(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(WI(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function UI(e, t, n, r, i) {
+function WI(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = UI(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = WI(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
@@ -36724,12 +36732,12 @@ function UI(e, t, n, r, i) {
 		for (s in e)
  /* istanbul ignore else */
 		Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = UI(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = WI(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends CI {
+new class extends wI {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -36745,7 +36753,7 @@ new class extends CI {
 * Returns true if the filename contains characters that require C-style
 * quoting (as used by Git and GNU diffutils in diff output).
 */
-function WI(e) {
+function GI(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
@@ -36761,8 +36769,8 @@ function WI(e) {
 *
 * If the filename doesn't need quoting, returns it as-is.
 */
-function GI(e) {
-	if (!WI(e)) return e;
+function KI(e) {
+	if (!GI(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -36770,23 +36778,23 @@ function GI(e) {
 	}
 	return t += "\"", t;
 }
-const KI = {
+const qI = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function qI(e, t, n, r, i, a, o) {
+function JI(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		BI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		VI(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(BI(n, r, s));
+	} else return l(VI(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -36800,7 +36808,7 @@ function qI(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || XI(t.value);
+			let t = n[e], i = t.lines || ZI(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -36850,20 +36858,20 @@ function qI(e, t, n, r, i, a, o) {
 * properties like `isRename`, `isCreate`, `newMode`, etc, and will omit `---`/`+++` file
 * headers for patches with no hunks (e.g. renames without content changes).
 */
-function JI(e, t) {
-	if (t ||= KI, Array.isArray(e)) {
+function YI(e, t) {
+	if (t ||= qI, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => JI(e, t)).join("\n");
+		return e.map((e) => YI(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = KI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = qI, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + GI(r) + " " + GI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + GI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + GI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + GI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + GI((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + KI(r) + " " + KI(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + KI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + KI((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + KI((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + KI((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + GI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + GI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + KI(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + KI(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -36871,57 +36879,57 @@ function JI(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function YI(e, t, n, r, i, a, o) {
+function XI(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		qI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? JI(e, o.headerOptions) : void 0);
+		JI(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? YI(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = qI(e, t, n, r, i, a, o);
-		return s ? JI(s, o?.headerOptions) : void 0;
+		let s = JI(e, t, n, r, i, a, o);
+		return s ? YI(s, o?.headerOptions) : void 0;
 	}
 }
 /**
 * Split `text` into an array of lines, including the trailing newline character (where present)
 */
-function XI(e) {
+function ZI(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 /** A value alone, for an object that is created. */
-function ZI(e) {
+function QI(e) {
 	switch (e.as) {
-		case "text": return JN(e.text);
-		case "word": return VN(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(rL).join(", ") : "(empty)";
-		case "slots": return iL(Object.entries(e.slots));
+		case "text": return YN(e.text);
+		case "word": return HN(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(iL).join(", ") : "(empty)";
+		case "slots": return aL(Object.entries(e.slots));
 	}
 }
-function QI(e, t) {
-	return e.as === "set" && t.as === "set" ? nL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? tL(e.slots, t.slots).map(([e, t, n]) => `${e} ${$I(t, n).join(" → ")}`).join(", ") : $I(e, t).join(" → ");
+function $I(e, t) {
+	return e.as === "set" && t.as === "set" ? rL(e.members, t.members) : e.as === "slots" && t.as === "slots" ? nL(e.slots, t.slots).map(([e, t, n]) => `${e} ${eL(t, n).join(" → ")}`).join(", ") : eL(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. `max`: characters of each. */
-function $I(e, t, n = 48) {
+function eL(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = KN(RN(e.word), RN(t.word), n);
-		return [WN(r, n), WN(i, n)];
+		let [r, i] = qN(zN(e.word), zN(t.word), n);
+		return [GN(r, n), GN(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ZI(e), ZI(t)];
-	let [r, i] = KN(RN(e.text), RN(t.text), n);
-	return [JN(r, n), JN(i, n) + eL(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [QI(e), QI(t)];
+	let [r, i] = qN(zN(e.text), zN(t.text), n);
+	return [YN(r, n), YN(i, n) + tL(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function eL(e, t) {
+function tL(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function tL(e, t) {
+function nL(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			rL(e),
+			iL(e),
 			{
 				as: "text",
 				text: t
@@ -36933,91 +36941,91 @@ function tL(e, t) {
 		]];
 	});
 }
-function nL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${rL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${rL(e)}`);
+function rL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${iL(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${iL(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function rL(e) {
-	return VN(e, 48);
-}
 function iL(e) {
-	return e.map(([e, t]) => `${rL(e)} ${JN(t, 40)}`).join(", ");
+	return HN(e, 48);
+}
+function aL(e) {
+	return e.map(([e, t]) => `${iL(e)} ${YN(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function aL(e, { field: t, part: n }) {
-	return n !== void 0 && Hy(e, t).role === "text" ? rL(n) : t;
-}
-function oL(e, { field: t }) {
-	return Hy(e, t).role === "text";
+function oL(e, { field: t, part: n }) {
+	return n !== void 0 && Hy(e, t).role === "text" ? iL(n) : t;
 }
 function sL(e, { field: t }) {
+	return Hy(e, t).role === "text";
+}
+function cL(e, { field: t }) {
 	return Hy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function cL(e) {
+function lL(e) {
 	return Vy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function lL(e, { field: t, after: n }) {
-	let r = uL(e, t, n);
+function uL(e, { field: t, after: n }) {
+	let r = dL(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function uL(e, t, n) {
+function dL(e, t, n) {
 	return Hy(e, t).show(n);
 }
 // src/plan/keptTexts.ts
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
-function dL(e) {
+function fL(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 /** A text that another person wrote in the project, and that no manifest has. */
-function fL(e) {
-	return e.reason === "edited" && !dL(e);
+function pL(e) {
+	return e.reason === "edited" && !fL(e);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function pL(e) {
+function mL(e) {
 	return {
-		...yL(e.flatMap(({ changes: e }) => e)),
-		changes: xL(e, ({ changes: e }) => e.length),
-		adopted: xL(e, ({ counts: e }) => e.adopted),
-		conflicts: xL(e, ({ kept: e }) => e.filter(dL).length),
-		toPull: xL(e, ({ kept: e }) => e.filter(fL).length),
-		kept: xL(e, ({ kept: e }) => e.filter(mL).length),
-		keptArchived: xL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: xL(e, ({ skipped: e }) => e.length),
-		unchanged: hL(e, "unchanged"),
-		unmanaged: hL(e, "unmanaged")
+		...bL(e.flatMap(({ changes: e }) => e)),
+		changes: SL(e, ({ changes: e }) => e.length),
+		adopted: SL(e, ({ counts: e }) => e.adopted),
+		conflicts: SL(e, ({ kept: e }) => e.filter(fL).length),
+		toPull: SL(e, ({ kept: e }) => e.filter(pL).length),
+		kept: SL(e, ({ kept: e }) => e.filter(hL).length),
+		keptArchived: SL(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: SL(e, ({ skipped: e }) => e.length),
+		unchanged: gL(e, "unchanged"),
+		unmanaged: gL(e, "unmanaged")
 	};
 }
-function mL(e) {
-	return e.reason !== "archived" && !dL(e) && !fL(e);
+function hL(e) {
+	return e.reason !== "archived" && !fL(e) && !pL(e);
 }
-function hL(e, t) {
-	return new Map(Dy.map(({ name: n, plural: r }) => [n, xL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function gL(e, t) {
+	return new Map(Dy.map(({ name: n, plural: r }) => [n, SL(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function gL({ declared: e }) {
+function _L({ declared: e }) {
 	return new Map(Dy.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function _L(e) {
+function vL(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...yL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...bL(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => aC(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !aC(e)).length + xL(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !aC(e)).length + SL(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function vL(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => IS(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : xL(n, (e) => e);
-}
 function yL(e) {
-	let t = (t) => e.filter(t).length, n = t(bL);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => IS(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : SL(n, (e) => e);
+}
+function bL(e) {
+	let t = (t) => e.filter(t).length, n = t(xL);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -37026,109 +37034,109 @@ function yL(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function bL(e) {
+function xL(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function xL(e, t) {
+function SL(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/times.ts
 /** Times as reports show them. */
-const SL = new Intl.DateTimeFormat("sv-SE", {
+const CL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", for what may be read much later. `seconds`: Unix time. */
-function CL(e) {
-	return `${SL.format(e * 1e3)} UTC`;
+function wL(e) {
+	return `${CL.format(e * 1e3)} UTC`;
 }
 /** "2026-01-13", in UTC. `seconds`: Unix time. */
-function wL(e) {
-	return SL.format(e * 1e3).slice(0, 10);
+function TL(e) {
+	return CL.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function TL(e, t) {
-	let n = aL(e, t), r = uL(e, t.field, t.after);
-	return t.before === void 0 ? PL(n, ZI(r)) : MS(t) ? PL(n, `${ZI(uL(e, t.field, t.before))} will be cleared`) : PL(n, QI(uL(e, t.field, t.before), r));
+function EL(e, t) {
+	let n = oL(e, t), r = dL(e, t.field, t.after);
+	return t.before === void 0 ? FL(n, QI(r)) : MS(t) ? FL(n, `${QI(dL(e, t.field, t.before))} will be cleared`) : FL(n, $I(dL(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function EL(e, t) {
-	let n = aL(e, t), r = uL(e, t.field, t.after);
-	if (t.before === void 0) return PL(n, `is missing, declared ${ZI(r)}`);
-	let i = uL(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${OL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? PL(n, tL(i.slots, r.slots).map(([e, t, n]) => `${e} ${DL(t, n)}`).join(", ")) : PL(n, DL(i, r));
-}
 function DL(e, t) {
-	let [n, r] = $I(e, t);
+	let n = oL(e, t), r = dL(e, t.field, t.after);
+	if (t.before === void 0) return FL(n, `is missing, declared ${QI(r)}`);
+	let i = dL(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${kL(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FL(n, nL(i.slots, r.slots).map(([e, t, n]) => `${e} ${OL(t, n)}`).join(", ")) : FL(n, OL(i, r));
+}
+function OL(e, t) {
+	let [n, r] = eL(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function OL(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(rL), r = e.filter((e) => !t.includes(e)).map(rL);
+function kL(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(iL), r = e.filter((e) => !t.includes(e)).map(iL);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function kL(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${cL(e.kind)}: true; to take it out of the archive, declare ${cL(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${NL(e.reason, e.tag)}`;
-	let n = aL(e.kind, e);
-	if (e.reason === "changed-since") return t ? ML(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? jL(e.edited) : "kept by the rule seed";
-	return t ? AL(e.kind, e, r) : `${n} ${r}`;
+function AL(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${lL(e.kind)}: true; to take it out of the archive, declare ${lL(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${PL(e.reason, e.tag)}`;
+	let n = oL(e.kind, e);
+	if (e.reason === "changed-since") return t ? NL(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? ML(e.edited) : "kept by the rule seed";
+	return t ? jL(e.kind, e, r) : `${n} ${r}`;
 }
-function AL(e, t, n) {
-	let [r, i] = $I(uL(e, t.field, t.declared), uL(e, t.field, t.live));
-	return `${aL(e, t)} ${i} ${n} (declared ${r})`;
+function jL(e, t, n) {
+	let [r, i] = eL(dL(e, t.field, t.declared), dL(e, t.field, t.live));
+	return `${oL(e, t)} ${i} ${n} (declared ${r})`;
 }
 /** "kept: edited by j***@example.com on 2026-01-31" */
-function jL(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : VN(e.by, 60)} on ${wL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function ML(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : HN(e.by, 60)} on ${TL(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ML(e, t) {
-	let [n, r] = $I(uL(e, t.field, t.declared), uL(e, t.field, t.live));
-	return `${aL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function NL(e, t) {
+	let [n, r] = eL(dL(e, t.field, t.declared), dL(e, t.field, t.live));
+	return `${oL(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function NL(e, t = "") {
+function PL(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${JN(t)})`;
-		case "protected": return `protected by tag ${JN(t)}`;
+		case "foreign-owner": return `owned by others (tag ${YN(t)})`;
+		case "protected": return `protected by tag ${YN(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function PL(e, t) {
+function FL(e, t) {
 	return `${e} ${t}`;
 }
-function FL(e, t) {
+function IL(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...IL(e.changes, t, n), ...KL(e.kept, t)];
+	return [...LL(e.changes, t, n), ...qL(e.kept, t)];
 }
 /** `languages`: of the project; none if they are not known. */
-function IL(e, t, n) {
-	return e.map((e) => LL(e, RL(e, t, n)));
+function LL(e, t, n) {
+	return e.map((e) => RL(e, zL(e, t, n)));
 }
-function LL(e, t) {
+function RL(e, t) {
 	return kS(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function RL(e, { now: t, texts: n, file: r }, i) {
-	let a = $N(e), o = eP(e, r);
+function zL(e, { now: t, texts: n, file: r }, i) {
+	let a = eP(e), o = tP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [qL[e.how]]
+		words: [JL[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? GL(e) : WL(e.kind, e.fields)]
+		words: [n ? KL(e) : GL(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !sL(e.kind, t)).map((r) => (n ? TL(e.kind, r) : aL(e.kind, r)) + JL(r.edited, t) + (PS(e.kind, r) ? ` (${UL(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !cL(e.kind, t)).map((r) => (n ? EL(e.kind, r) : oL(e.kind, r)) + YL(r.edited, t) + (PS(e.kind, r) ? ` (${WL(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -37136,48 +37144,48 @@ function RL(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${VN(e.renamed_from, 80)}`,
+		label: `${a} ← ${HN(e.renamed_from, 80)}`,
 		place: o,
-		words: [PN(e.kind).renamed, ...s]
+		words: [FN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function zL(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${RN(e)}} to ${RN(t)}  ${eP({ place: n })}`);
+function BL(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${zN(e)}} to ${zN(t)}  ${tP({ place: n })}`);
 }
 /** "! prune: not set → all   lets a run do more" */
-function BL({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = KN(HL(t), HL(n), VL).map((e) => WN(e, VL));
-	return `${r ? "!" : " "} ${VN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function VL({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = qN(UL(t), UL(n), HL).map((e) => GN(e, HL));
+	return `${r ? "!" : " "} ${HN(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 /** Characters of the value of a setting. */
-const VL = 200;
-function HL(e) {
-	return e === void 0 ? "not set" : RN(e);
+const HL = 200;
+function UL(e) {
+	return e === void 0 ? "not set" : zN(e);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function UL(e) {
-	return `changes the texts in ${RN(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function WL(e) {
+	return `changes the texts in ${zN(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 /** The names of the fields; texts are named by their language. */
-function WL(e, t) {
-	return t.flatMap((t) => sL(e, t) ? [] : aL(e, t)).join(", ");
+function GL(e, t) {
+	return t.flatMap((t) => cL(e, t) ? [] : oL(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function GL({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => oL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => aL(e, t)).join(", ")})` : "", a = n ? [`${TL(e, n)}${i}`] : [], o = t.filter((t) => !oL(e, t) && !sL(e, t)), s = o.filter((t) => lL(e, t)).map((t) => TL(e, t)), c = o.filter((t) => !lL(e, t)).map(({ field: e }) => e);
+function KL({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => sL(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => oL(e, t)).join(", ")})` : "", a = n ? [`${EL(e, n)}${i}`] : [], o = t.filter((t) => !sL(e, t) && !cL(e, t)), s = o.filter((t) => uL(e, t)).map((t) => EL(e, t)), c = o.filter((t) => !uL(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function KL(e, { texts: t, file: n }) {
+function qL(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: $N(e),
-		place: eP(e, n),
-		words: [kL(e, t)]
+		label: eP(e),
+		place: tP(e, n),
+		words: [AL(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -37186,73 +37194,73 @@ function KL(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const qL = {
+const JL = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function JL(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${VN(e.by, 60)},`} ${ZL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function YL(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${HN(e.by, 60)},`} ${QL(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const YL = [
+const XL = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], XL = new Intl.RelativeTimeFormat("en");
+], ZL = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function ZL(e) {
-	let t = YL.find(([, t]) => e >= t);
-	return t ? XL.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function QL(e) {
+	let t = XL.find(([, t]) => e >= t);
+	return t ? ZL.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
 /** What every list of these differences begins with. `commit`: of the target. */
-const QL = {
+const $L = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, $L = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function eR({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, eR = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function tR({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...IL(e, {
+		...LL(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => tR(e, a)),
-		...n.map(nR),
-		...r.map(rR)
+		...t.map((e) => nR(e, a)),
+		...n.map(rR),
+		...r.map(iR)
 	];
 }
 /** It is a loss: with prune, it would be removed. */
-function tR({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${aL(t.kind, r)}${n ? ` ${ZI(uL(t.kind, r.field, e))}` : ""} is no longer declared`);
+function nR({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${oL(t.kind, r)}${n ? ` ${QI(dL(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: $N(t),
-		place: eP(t),
+		label: eP(t),
+		place: tP(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function nR({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : VN(e, 200)), o = [`${e}: ${i} → ${a}`];
+function rR({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : HN(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: $N(r),
-		place: eP(r),
+		label: eP(r),
+		place: tP(r),
 		words: o
 	};
 }
-function rR(e) {
+function iR(e) {
 	return {
 		sign: "~",
-		label: RN(e),
+		label: zN(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 /** "2 new, 1 changed, 1 no longer declared, 1 setting changed", or "no differences". */
-function iR(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(bL).length, i = t((e) => e.settings.length);
+function aR(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(xL).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -37261,50 +37269,50 @@ function iR(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${NN(e)} ${t}`] : []), ...i > 0 ? [`${MN(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${PN(e)} ${t}`] : []), ...i > 0 ? [`${NN(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/pulledFigures.ts
 /** "3 changed, 1 new", or "no differences". */
-function aR(e) {
-	return iR(e.map(({ comparison: e }) => ({
+function oR(e) {
+	return aR(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
 /** The title of the pull request: "Translations from Lokalise: 3 changed; 1 conflict". */
-function oR(e) {
-	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${MN(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${aR(e)}${n}`;
+function sR(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${NN(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${oR(e)}${n}`;
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function sR(e, t) {
+function cR(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => LL(e, dR(e, t))),
-		...n.flatMap((e) => KL([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => RL(e, fR(e, t))),
+		...n.flatMap((e) => qL([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...KL(r, { texts: t })
+		...qL(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function cR(e) {
-	return e.map((e) => $N(e)).sort();
+function lR(e) {
+	return e.map((e) => eP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function lR(e) {
+function uR(e) {
 	if (e.length === 0) return "";
-	let t = cR(e), n = t.length > uR ? ` and ${t.length - uR} more` : "";
-	return `Unmanaged: ${t.slice(0, uR).join(", ")}${n}`;
+	let t = lR(e), n = t.length > dR ? ` and ${t.length - dR} more` : "";
+	return `Unmanaged: ${t.slice(0, dR).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const uR = 10;
-function dR(e, t) {
+const dR = 10;
+function fR(e, t) {
 	let n = {
-		label: $N(e),
-		place: eP(e)
+		label: eP(e),
+		place: tP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -37317,61 +37325,61 @@ function dR(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: fR(e, t)
+		words: pR(e, t)
 	};
 }
-function fR(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sL(n, e)).map((r) => (t ? EL(n, r) : `${aL(n, r)} differs`) + pR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${VN(r, 80)}`, ...i];
+function pR(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !cL(n, e)).map((r) => (t ? DL(n, r) : `${oL(n, r)} differs`) + mR(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${HN(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function pR(e, t) {
+function mR(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${VN(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${CL(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${HN(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${wL(e.at)})`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function mR(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${CR(t, r)}` : "";
-	return `Plan: ${bR([e])}${i}${gR(n)}`;
+function hR(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${wR(t, r)}` : "";
+	return `Plan: ${xR([e])}${i}${_R(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function hR(e, t) {
+function gR(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = IS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => VN(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => HN(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${MN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${MN(r, "translation")} in`,
-		languages: PR(o > 0 ? [...a, MN(o, "more language")] : a),
+		start: `${`${NN(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${NN(r, "translation")} in`,
+		languages: FR(o > 0 ? [...a, NN(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function gR(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${NN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function _R(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${PN(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function _R(e) {
+function vR(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ER(t.length, e.length)}: ${bR(t)}`;
+	return `${DR(t.length, e.length)}: ${xR(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function vR(e) {
-	let t = pL(e.flatMap(({ plan: e }) => e ?? [])), n = yR(e), r = kR([
+function yR(e) {
+	let t = mL(e.flatMap(({ plan: e }) => e ?? [])), n = bR(e), r = AR([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${SR(t.unchanged)} as declared, ${SR(t.unmanaged)} unmanaged`;
+	]), i = `${CR(t.unchanged)} as declared, ${CR(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
 /** "2 differ, 1 missing"; empty if there is no drift. */
-function yR(e) {
-	let t = pL(e.flatMap(({ plan: e }) => e ?? []));
-	return kR([
+function bR(e) {
+	let t = mL(e.flatMap(({ plan: e }) => e ?? []));
+	return AR([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -37380,10 +37388,10 @@ function yR(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function bR(e) {
-	let t = pL(e), n = kR([
+function xR(e) {
+	let t = mL(e), n = AR([
 		[t.created, "to create"],
-		...xR(t),
+		...SR(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -37391,30 +37399,30 @@ function bR(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${SR(t.unchanged)} unchanged, ${SR(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${CR(t.unchanged)} unchanged, ${CR(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function xR({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${NN(n)} to adopt)` : "";
+function SR({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${PN(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function SR(e) {
+function CR(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => PN(e).prefix === "") ? NN(t.reduce((e, [, t]) => e + t, 0)) : PR(t.map(([e, t]) => FN(t, e)));
+	return t.every(([e]) => FN(e).prefix === "") ? PN(t.reduce((e, [, t]) => e + t, 0)) : FR(t.map(([e, t]) => IN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function CR({ requests: e }, t) {
-	return `${t} needs about ${MN(e, "write request")}.`;
+function wR({ requests: e }, t) {
+	return `${t} needs about ${NN(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function wR({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ER(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${MN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${TR(e)}.${a} ${MN(t, "request")} in total.`;
+function TR({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${DR(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${NN(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ER(e)}.${a} ${NN(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function TR(e) {
-	let t = _L(e), n = kR([
+function ER(e) {
+	let t = vL(e), n = AR([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -37427,80 +37435,80 @@ function TR(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ER(e, t) {
-	return e === t ? MN(t, "project") : `${NN(e)} of ${MN(t, "project")}`;
+function DR(e, t) {
+	return e === t ? NN(t, "project") : `${PN(e)} of ${NN(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function DR({ stopped: e, projects: t }) {
+function OR({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [RN(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [zN(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function OR(e) {
-	let { sentence: t, names: n } = DR(e);
+function kR(e) {
+	let { sentence: t, names: n } = OR(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function kR(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${NN(e)} ${t}`] : []);
+function AR(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${PN(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function AR(e) {
+function jR(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return jR(e);
-	if (t === "apply" || t === "restore") return wR(e);
-	if (t === "drift") return vR(n);
+	if (r.length === 0) return MR(e);
+	if (t === "apply" || t === "restore") return TR(e);
+	if (t === "drift") return yR(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? mR(a, i.effort) : _R(n);
+	return a ? hR(a, i.effort) : vR(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function jR(e) {
+function MR(e) {
 	let { command: t, manifests: n } = e, r = nC(e).filter(({ severity: e }) => e !== "notice");
-	if (af(r)) return `${MR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = PR([...gL(e)].map(([e, t]) => FN(t, e))), a = r.length > 0 ? `, with ${MR(r)}` : "";
-	return `Valid: ${i} in ${MN(n.length, "manifest")}${a}.`;
+	if (af(r)) return `${NR(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = FR([..._L(e)].map(([e, t]) => IN(t, e))), a = r.length > 0 ? `, with ${NR(r)}` : "";
+	return `Valid: ${i} in ${NN(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function MR(e) {
-	return PR([
+function NR(e) {
+	return FR([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [MN(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [NN(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function NR(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${RN(e)}`}`;
+function PR(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${zN(e)}`}`;
 }
 /** "a, b and c" */
-function PR(e) {
+function FR(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/text/planText.ts
-const FR = {
+const IR = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function IR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function LR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tP(e)} · ${nP(e.manifests)}`, l = s ? sR(a, i) : FL(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nP(e)} · ${rP(e.manifests)}`, l = s ? cR(a, i) : IL(a, {
 		now: n,
 		texts: i,
 		file: tC(r, e)
-	}), u = uE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zL(a.sends).map((e) => `  ${t(FR["!"], e)}`), p = s ? void 0 : hR(a.project, a.changes), m = lR(o), h = s ? vR([e]) : mR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = LR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(FR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = uE(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BL(a.sends).map((e) => `  ${t(IR["!"], e)}`), p = s ? void 0 : gR(a.project, a.changes), m = uR(o), h = s ? yR([e]) : hR(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = RR(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(IR["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -37509,97 +37517,97 @@ function IR(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(QN);
+	].map($N);
 }
 /** Names and locations in columns. */
-function LR(e, t) {
-	let n = zR(e.map(({ label: e }) => e), 36), r = zR(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => RR(e, n, r, t));
+function RR(e, t) {
+	let n = BR(e.map(({ label: e }) => e), 36), r = BR(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => zR(e, n, r, t));
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function RR({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(FR[e], e)} ${l ? BR(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", BR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function zR({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(IR[e], e)} ${l ? VR(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", VR(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function zR(e, t) {
+function BR(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function BR(e, t) {
+function VR(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/report/text/pulledText.ts
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
-function VR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = eR({
+function HR({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = tR({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...LR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${RN(e)}: the manifests stay as they are.` : `Pull from ${RN(e)}: ${aR([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...RR(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${zN(e)}: the manifests stay as they are.` : `Pull from ${zN(e)}: ${oR([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...d(`From ${RN(e)} into the manifests:`, c),
-		...d(`In conflict: ${MN(l.length, "text")}, which the manifests keep`, l.map((e) => HR(e, s))),
-		...d(`The manifests also keep ${MN(u.length, "text")}:`, u.map((e) => HR(e, s))),
-		...t.map((e) => `${f} ${RN(e)}`),
+		...d(`From ${zN(e)} into the manifests:`, c),
+		...d(`In conflict: ${NN(l.length, "text")}, which the manifests keep`, l.map((e) => UR(e, s))),
+		...d(`The manifests also keep ${NN(u.length, "text")}:`, u.map((e) => UR(e, s))),
+		...t.map((e) => `${f} ${zN(e)}`),
 		i("strong", p)
-	].map(QN);
+	].map($N);
 }
-function HR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = aL(e, {
+function UR({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = oL(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = $I(uL(e, t, r), uL(e, t, i)), f = o ? ` (${o.by ? `${RN(o.by)}, ` : ""}${wL(o.at)})` : "";
+	}), [u, d] = eL(dL(e, t, r), dL(e, t, i)), f = o ? ` (${o.by ? `${zN(o.by)}, ` : ""}${TL(o.at)})` : "";
 	return {
 		sign: "!",
-		label: $N({
+		label: eP({
 			kind: e,
 			...s
 		}),
-		place: eP(s),
+		place: tP(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
 /** The changes of files as a unified diff. */
-function UR(e) {
+function WR(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
-		let r = RN(e);
-		return YI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		let r = zN(e);
+		return XI(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => QN(e.split("	").map(RN).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => $N(e.split("	").map(zN).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
 /** What pull says about the manifests that it wrote. */
-function WR(e, t) {
-	let n = t ? ["Nothing was written."] : KR(e);
-	return [...GR(e, t), ...n];
+function GR(e, t) {
+	let n = t ? ["Nothing was written."] : qR(e);
+	return [...KR(e, t), ...n];
 }
 /** The same without the next steps. */
-function GR(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${RN(n)}: ${FN(r, JR(e))}`, ...t ? [
+function KR(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${zN(n)}: ${IN(r, YR(e))}`, ...t ? [
 		"",
-		...BN(i.trimEnd()).split("\n"),
+		...VN(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${FN(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${IN(n, e)}`);
 	return [
 		...c,
-		...r ? [`${s} ${RN(r.path)}: ${MN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(RN).join(", ")}. The project also has ${a.map(RN).join(", ")}: add them with --languages.`] : [],
+		...r ? [`${s} ${zN(r.path)}: ${NN(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(zN).join(", ")}. The project also has ${a.map(zN).join(", ")}: add them with --languages.`] : [],
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function KR({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${qR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(qR)].join(" ");
+function qR({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${JR(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(JR)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -37607,10 +37615,10 @@ function KR({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function qR(e) {
-	return RN(eI(e));
-}
 function JR(e) {
+	return zN(tI(e));
+}
+function YR(e) {
 	return Dy.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
@@ -37619,78 +37627,78 @@ function JR(e) {
 * in one step. No link is followed, and nothing is written outside of the working directory.
 */
 /** Why these files cannot be written. Nothing is written. */
-async function YR(e, t) {
-	let n = await Promise.all(e.map((e) => ez(e, t)));
+async function XR(e, t) {
+	let n = await Promise.all(e.map((e) => tz(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [iz(e, i, t)];
+		return i === void 0 ? [] : [az(e, i, t)];
 	});
 }
 /** Writes all of the files, or none. Folders are created. */
-async function XR(e, t) {
+async function ZR(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await ZR(r, t)
+			part: await QR(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await QR(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await $R(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await $R(e, t).catch(() => {});
+		for (let e of r.reverse()) await ez(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [iz(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [az(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await ne(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await re(e, { force: !0 }).catch(() => {});
 	}
 }
 /** The temporary file, complete on disk. Its name cannot be guessed, and no pattern for manifests matches it. */
-async function ZR(e, r) {
-	let i = await ez(e, r);
+async function QR(e, r) {
+	let i = await tz(e, r);
 	if (i !== void 0) throw Error(`it ${i}`);
 	let o = n(e.path);
 	await A(o, { recursive: !0 });
-	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ie, f = await j(s, c | l | u | d, e.mode ?? 438);
+	let s = a(o, `.${t(e.path)}.${T(6).toString("hex")}.part`), { O_WRONLY: c, O_CREAT: l, O_EXCL: u, O_NOFOLLOW: d = 0 } = ae, f = await j(s, c | l | u | d, e.mode ?? 438);
 	try {
-		if (await P(o) !== await tz(o, r)) throw Error("its folder was replaced while it was opened");
+		if (await te(o) !== await nz(o, r)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await f.chmod(e.mode), await f.writeFile(e.text), await f.sync(), await f.close(), s;
 	} catch (e) {
-		throw await f.close().catch(() => {}), await ne(s, { force: !0 }), e;
+		throw await f.close().catch(() => {}), await re(s, { force: !0 }), e;
 	}
 }
 /** Gives the temporary file its name. A new file never replaces one that appeared meanwhile. */
-async function QR({ path: e, replaces: t }, n) {
+async function $R({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await M(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return te(n, e);
+		return ne(n, e);
 	}
 	try {
 		await O(n, e);
 	} catch (t) {
-		if (rz(t, "EEXIST") || await nz(e)) throw Error("it exists already");
-		await te(n, e);
+		if (iz(t, "EEXIST") || await rz(e)) throw Error("it exists already");
+		await ne(n, e);
 	}
 }
 /** A replaced file gets its former text. */
-async function $R(e, t) {
+async function ez(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ne(n) : await QR({
+	i === void 0 ? await re(n) : await $R({
 		...e,
 		replaces: r
-	}, await ZR({
+	}, await QR({
 		...e,
 		text: i
 	}, t));
 }
 /** Why a file may not be written, as the end of a sentence. */
-async function ez({ path: e, replaces: t }, n) {
+async function tz({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!Xx(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = s(c(r), e).split(/[\\/]/), o = c(r);
 	for (let [e, r] of i.entries()) {
 		o = a(o, r);
 		let s = await k(o).catch((e) => {
-			if (!rz(e, "ENOENT")) throw e;
+			if (!iz(e, "ENOENT")) throw e;
 		});
 		if (!s) return;
 		if (s.isSymbolicLink()) return `leads through the symbolic link ${Yx(o, n)}. Choose a path without links`;
@@ -37702,59 +37710,59 @@ async function ez({ path: e, replaces: t }, n) {
 	}
 }
 /** The real path that a folder has if no link leads to it. */
-async function tz(e, { working: t }) {
-	return a(await P(t), s(c(t), e));
+async function nz(e, { working: t }) {
+	return a(await te(t), s(c(t), e));
 }
-async function nz(e) {
+async function rz(e) {
 	return k(e).then(() => !0, () => !1);
 }
-function rz(e, t) {
+function iz(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function iz({ path: e }, t, n) {
+function az({ path: e }, t, n) {
 	return Y("not-written", `${Yx(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
 /** The path of a schema in the package. `name`: `keys`. */
-function az(e) {
+function oz(e) {
 	return `schema/${e}.json`;
 }
 /** The address at the tag of this version, so that a later release does not change what an editor reports. */
-function oz(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${pA}/${az(e)}`;
+function sz(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${mA}/${oz(e)}`;
 }
 /**
 * The text of the comment at the top of a file that we write: editors with a YAML language server then check the file.
 * `name`: `keys`.
 */
-function sz(e) {
-	return `yaml-language-server: $schema=${oz(e)}`;
+function cz(e) {
+	return `yaml-language-server: $schema=${sz(e)}`;
 }
 // src/run/pull/chosen.ts
 /** The languages and fields that a pull is asked for. */
 /** The base language comes first, and then the others in the order of the project. `wanted` undefined: only the base language. */
-function cz({ name: e, languages: t = [], baseLanguage: n }, r) {
+function lz({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? qx(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Jx(Y("unknown-language", `languages: project ${e} has no language "${o}".${bm(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
 /** The languages whose texts a later pull compares: the declared ones, and those that it adds. */
-function lz(e, t, { languages: n, isNew: r }) {
-	let [i] = rN(t, e).filter(({ reach: e }) => e === "project");
+function uz(e, t, { languages: n, isNew: r }) {
+	let [i] = iN(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return Jx(i);
-	let a = cz(e, r ? n : n ?? []);
+	let a = lz(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...tN(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = /* @__PURE__ */ new Set([...a.value.map(({ iso: e }) => e), ...nN(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return qx((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function uz(e) {
+function dz(e) {
 	let t = ["all", ...new Set(Dy.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [Y("bad-setting", `fields: there is no field "${e}".${bm(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
 /** Adds a file to the .gitignore next to it, so that it is not committed. */
 /** The .gitignore that has the file in a line of its own; undefined if it has it already. */
-async function dz(e, r) {
+async function fz(e, r) {
 	let i = a(n(e), ".gitignore"), o = `/${t(e)}`, s;
 	try {
 		s = eS(await M(i));
@@ -37776,29 +37784,29 @@ async function dz(e, r) {
 // src/manifest/write/fileNames.ts
 /** File names from prefixes, tags and filenames of a project, which strangers may have written. */
 /** Names that Windows gives to devices. */
-const fz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+const pz = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 /** A safe name for each group, without its extension. No two are equal, even if the file system ignores case. */
-function pz(e) {
+function mz(e) {
 	let t = /* @__PURE__ */ new Map(), n = /* @__PURE__ */ new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = mz(r), i = e;
-		for (let t = 2; n.has(hz(i)); t++) i = `${e}-${t}`;
-		n.add(hz(i)), t.set(r, i);
+		let e = hz(r), i = e;
+		for (let t = 2; n.has(gz(i)); t++) i = `${e}-${t}`;
+		n.add(gz(i)), t.set(r, i);
 	}
 	return t;
 }
 /** Only letters, digits, and single `.`, `-`, `_` between them. */
-function mz(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : fz.test(t) ? `group-${t}` : t;
-}
 function hz(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : pz.test(t) ? `group-${t}` : t;
+}
+function gz(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
 /** The whole value, or its members that can be declared, and what cannot. */
-function gz(e, t, n) {
-	let r = vz(e, t, n);
+function _z(e, t, n) {
+	let r = yz(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -37808,20 +37816,20 @@ function gz(e, t, n) {
 		why: r
 	}] };
 	if (!Tf(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = _z(t, (t) => vz(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : vz(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = vz(t, (t) => yz(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : yz(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
 /** The members of a mapping that are accepted alone, also within its members. `objectionTo` judges a whole value. */
-function _z(e, t, n) {
+function vz(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (Tf(o)) {
-			let e = _z(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = vz(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -37834,8 +37842,8 @@ function _z(e, t, n) {
 	};
 }
 /** Why an entry with only this field is not accepted, or would change the live object. */
-function vz(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!bz(t)) return "It has a character that a manifest cannot contain.";
+function yz(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!xz(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -37843,13 +37851,13 @@ function vz(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(yz(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(bz(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
 /** An entry that is in no file yet. `file`: what problems about it have as their file. */
-function yz(e, t = "") {
+function bz(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -37864,12 +37872,12 @@ function yz(e, t = "") {
 	};
 }
 /** Whether a manifest can contain each text, and each name of a member. */
-function bz(e) {
-	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && bz(t));
+function xz(e) {
+	return typeof e == "string" ? !bg.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !bg.test(e) && xz(t));
 }
 // src/manifest/write/newEntry.ts
 /** Fails if no manifest can declare the name. */
-function xz(e, t, n, r) {
+function Sz(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -37877,30 +37885,30 @@ function xz(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = gz(o, s, c);
+	}, l = _z(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = gz(e, t, c);
+		let r = _z(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Sz(e, n, r)) {
+		if (!Cz(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Cz(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...wz(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? wz(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Tz(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : gz(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : _z(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -37915,10 +37923,10 @@ function xz(e, t, n, r) {
 		unasked: p
 	};
 }
-function Sz({ newManifest: e }, { name: t }, { fields: n }) {
+function Cz({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Cz(e, t) {
+function wz(e, t) {
 	if (!Tf(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -37927,7 +37935,7 @@ function Cz(e, t) {
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
 /** Why a field is not in the entry, although its live value is not that of a new object. */
-function wz(e, t, n) {
+function Tz(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -37935,24 +37943,24 @@ function wz(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Tz(e, t, n, r) {
+function Ez(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Az(e, t.objects)) {
-		let t = xz(e, i, n, r);
+	for (let i of jz(e, t.objects)) {
+		let t = Sz(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ez(e, o, t, n);
+		let r = Dz(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Dz(e, o, r)) {
+		if (!Oz(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -37960,8 +37968,8 @@ function Tz(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: kz(e, t),
-		fixed: Object.keys(Oz(t))
+		entry: Az(e, t),
+		fixed: Object.keys(kz(t))
 	})), c = /* @__PURE__ */ new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -37971,8 +37979,8 @@ function Tz(e, t, n, r) {
 	};
 }
 /** Entries that would not be read as exactly their object, and why. */
-function Ez(e, t, n, r) {
-	let i = t.map((t, n) => yz(e.entry.schema.parse(kz(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
+function Dz(e, t, n, r) {
+	let i = t.map((t, n) => bz(e.entry.schema.parse(Az(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = /* @__PURE__ */ new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -37984,7 +37992,7 @@ function Ez(e, t, n, r) {
 	return c;
 }
 /** Adds distinguishing members to the wrong entries, and to others with the same name. False if all have all of them. */
-function Dz(e, t, n) {
+function Oz(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -37992,14 +38000,14 @@ function Dz(e, t, n) {
 	}
 	return i;
 }
-function Oz({ distinguishing: e, level: t }) {
+function kz({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 /** The members in the usual order: the name, the id, and the fields of the table. `without`: fields that the entry may lack. */
-function kz(e, t, n = []) {
+function Az(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Oz(t)
+		...kz(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -38009,68 +38017,68 @@ function kz(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Az(e, t) {
+function jz(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => jz(e.label, t.label) || jz(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Mz(e.label, t.label) || Mz(e.id, t.id)).map(({ live: e }) => e);
 }
-function jz(e, t) {
+function Mz(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** `header`: lines of comment at the top. Throws if the text does not say exactly `content`, which would be a bug. */
-function Mz(e, t = []) {
+function Nz(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, Z.visit)(n, {
-		Scalar: (e, t) => Nz(t, e === "key"),
+		Scalar: (e, t) => Pz(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Fz(t.items);
+			t.flow = Iz(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Iz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
+	}), i = Lz(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = xg("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Nz(e, t) {
+function Pz(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Pz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = Fz(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 /** Texts that the library would write plain or as a block, but that another reader or editor could change. */
-function Pz(e) {
-	let t = e.replaceAll("\n", "").search(IN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function Fz(e) {
+	let t = e.replaceAll("\n", "").search(LN) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 /** Only plain words. Readers disagree about other characters between the brackets. */
-function Fz(e) {
+function Iz(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 /** Such characters are only in double-quoted texts, where an escape has the same meaning, and in comments. */
-function Iz(e) {
-	return e.replace(/[\ufffe\uffff]/g, Lz).replace(IN, (e) => e === "\n" ? e : Lz(e));
-}
 function Lz(e) {
+	return e.replace(/[\ufffe\uffff]/g, Rz).replace(LN, (e) => e === "\n" ? e : Rz(e));
+}
+function Rz(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
-function Rz({ project: e, objects: t }, n, r) {
+function zz({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: Dy.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Tz(o, s, {
+			let c = Ez(o, s, {
 				...n,
 				project: e,
 				evidence: yp
@@ -38081,11 +38089,11 @@ function Rz({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return zz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Bz(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Mz(Bz(o, t), l)
+				text: Nz(Vz(o, t), l)
 			}));
 		}),
 		left: i,
@@ -38093,8 +38101,8 @@ function Rz({ project: e, objects: t }, n, r) {
 	};
 }
 /** The file without a group comes first. Without any object, it is the only one. */
-function zz({ newManifest: e }, t, n) {
-	let r = Hz(t, ({ live: t }) => e?.group(t, n)), i = [...pz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Bz({ newManifest: e }, t, n) {
+	let r = Uz(t, ({ live: t }) => e?.group(t, n)), i = [...mz([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -38104,10 +38112,10 @@ function zz({ newManifest: e }, t, n) {
 	}, ...i] : i;
 }
 /** What the file says. The most common value of some fields is at its top, and not in the entries. */
-function Bz(e, t) {
+function Vz(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Vz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Hz(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -38119,12 +38127,12 @@ function Bz(e, t) {
 		[e.plural]: r
 	};
 }
-function Vz(e) {
-	let [t] = [...Hz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Hz(e) {
+	let [t] = [...Uz(e, X)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 /** As `Map.groupBy`, which the library of the compiler's target lacks. */
-function Hz(e, t) {
+function Uz(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -38134,14 +38142,14 @@ function Hz(e, t) {
 }
 // src/run/pull/pullProblems.ts
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-function Uz({ objects: e }) {
+function Wz({ objects: e }) {
 	return Dy.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return Y("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
 /** Objects and parts of them that no manifest can declare. A plan does not look at them. */
-function Wz(e) {
+function Gz(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = Vy(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return Y("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -38151,12 +38159,12 @@ function Wz(e) {
 	});
 }
 /** What a plan of the new manifests would change or refuse, in spite of all. */
-function Gz(e, { owner: t }) {
+function Kz(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !Kz(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !qz(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [Y("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -38171,48 +38179,48 @@ function Gz(e, { owner: t }) {
 		...a
 	];
 }
-function Kz(e, t) {
+function qz(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
 /** Which kinds a first pull writes, and into which files. */
-const qz = new AbortController().signal;
+const Jz = new AbortController().signal;
 /**
 * The kinds that the settings manage. In a workflow, a kind whose names can contain secrets is left out, because a
 * question about them cannot be answered.
 */
-function Jz({ id: e }, { globs: t }, n) {
+function Yz({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = Dy.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => Y("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function Yz(e, t) {
-	let { paths: n } = await cS(e, t, {}, qz);
+async function Xz(e, t) {
+	let { paths: n } = await cS(e, t, {}, Jz);
 	return Object.values(n).some((e) => e.length > 0);
 }
 /** The folder of new manifests: the option --out, or the folder of lokaform.yaml, or the working directory. */
-function Xz(e, t) {
+function Zz(e, t) {
 	return e ?? t.folder;
 }
 /**
 * The file of a group. The file without a group has the only path that the settings name for its kind, or the usual name.
 * `group`: a safe file name.
 */
-function Zz(e, i, { globs: o, folder: s }, l) {
-	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Xz(l, {
+function Qz(e, i, { globs: o, folder: s }, l) {
+	let u = o[e]?.patterns ?? [], [d] = u.length === 1 ? u : [], f = d && !/[*?[\]{}()!+@]/.test(d.text), p = l === void 0 && f ? c(o[e]?.folder ?? s, d.text) : a(Zz(l, {
 		globs: o,
 		folder: s
 	}), `${e}.yaml`);
 	return i === void 0 ? p : a(n(p), t(p, r(p)), `${i}.yaml`);
 }
 /** The options that name the written files for a plan; none if it finds them by lokaform.yaml or by the usual names. */
-async function Qz(e, t, r, i) {
+async function $z(e, t, r, i) {
 	let o = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: s } = await cS({
 		folder: t.folder,
 		globs: Object.fromEntries(o)
-	}, r, i, qz), c = new Set(Object.values(s).flat());
+	}, r, i, Jz), c = new Set(Object.values(s).flat());
 	if (e.every(({ path: e }) => c.has(e))) return [];
 	let l = e.map(({ kind: e, path: t, group: r }) => [`--${e}`, Yx(r === void 0 ? t : a(n(t), "*.yaml"), i)]);
 	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
@@ -38220,12 +38228,12 @@ async function Qz(e, t, r, i) {
 // src/run/pull/firstManifests.ts
 /** The manifests of a project that has none yet: from what was read to the files. */
 /** The file with the values of variables. It is not committed. */
-const $z = "lokaform.env";
+const eB = "lokaform.env";
 /** Nothing is written yet. With an error that stops the project, there are no files. */
-async function eB(e, { settings: t, globs: n, folders: r }, i) {
-	let o = await tB(e, i), { variables: s } = o;
+async function tB(e, { settings: t, globs: n, folders: r }, i) {
+	let o = await nB(e, i), { variables: s } = o;
 	i.onVariables(s);
-	let c = Rz(o.live, {
+	let c = zz(o.live, {
 		rules: t.rules,
 		variables: s
 	}, {
@@ -38236,11 +38244,11 @@ async function eB(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), l = c.manifests.filter(({ kind: e, entries: t }) => t > 0 || !Dy.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: Zz(e.kind, e.group, n, i.out)
+		path: Qz(e.kind, e.group, n, i.out)
 	})), u = [
-		...Uz(e),
-		...Wz([...o.left, ...c.left]),
-		...nB(l, e, s, t, i.usable, r)
+		...Wz(e),
+		...Gz([...o.left, ...c.left]),
+		...rB(l, e, s, t, i.usable, r)
 	], d = {
 		manifests: [],
 		files: [],
@@ -38249,7 +38257,7 @@ async function eB(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await rB(s, a(Xz(i.out, n), $z), r);
+	let f = await iB(s, a(Zz(i.out, n), eB), r);
 	return f.ok ? {
 		manifests: l,
 		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
@@ -38265,7 +38273,7 @@ async function eB(e, { settings: t, globs: n, folders: r }, i) {
 	};
 }
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function tB(e, { usable: t, confirms: n }) {
+async function nB(e, { usable: t, confirms: n }) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = { ...e.objects };
 	for (let e of Dy) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -38297,7 +38305,7 @@ async function tB(e, { usable: t, confirms: n }) {
 	};
 }
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
-function nB(e, t, n, { rules: r }, i, a) {
+function rB(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
@@ -38309,15 +38317,15 @@ function nB(e, t, n, { rules: r }, i, a) {
 		values: o
 	});
 	if (af(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return Gz(jF(c, t, r, yp), r);
+	return Kz(MF(c, t, r, yp), r);
 }
 /** The file of the variables, and the .gitignore that keeps it out of the repository. */
-async function rB(e, t, n) {
+async function iB(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await dz(t, n);
+	let r = await fz(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -38332,14 +38340,14 @@ async function rB(e, t, n) {
 // src/run/pull/first.ts
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
 /** Writes the first manifests of a project. Nothing is written if an error is found before. */
-async function iB(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = Jz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function aB(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = Yz(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...uz(r.fields),
-		...await aB(o, n, e.out, a)
+		...dz(r.fields),
+		...await oB(o, n, e.out, a)
 	];
 	if (af(c)) return { problems: c };
-	let l = RM(t, {
+	let l = zM(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -38348,16 +38356,16 @@ async function iB(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await gN(l.value, t.id, {
+		let s = await _N(l.value, t.id, {
 			kinds: o,
-			languages: (e) => cz(e, r.languages),
+			languages: (e) => lz(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = sB(e, t);
+				let n = cB(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = cz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await eB(s.value, {
+		let d = lz(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await tB(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -38368,34 +38376,34 @@ async function iB(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [sz(e)],
+			header: (e) => [cz(e)],
 			onVariables: (e) => i.onSecrets(G_(e))
 		}), m = [
 			...c,
 			...u,
-			...cB(s.value.project),
+			...lB(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await YR(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await XR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await XR(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await ZR(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await oB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await sB(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof kE)) throw e;
-		return e instanceof PE && i.cancellation.stopped ? { problems: c } : { problems: [...c, qF(e)] };
+		return e instanceof PE && i.cancellation.stopped ? { problems: c } : { problems: [...c, JF(e)] };
 	}
 }
 /** Found before any request. Other file names depend on what is read. */
-function aB(e, t, n, r) {
-	return YR(e.map(({ plural: e }) => ({
-		path: Zz(e, void 0, t, n),
+function oB(e, t, n, r) {
+	return XR(e.map(({ plural: e }) => ({
+		path: Qz(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function oB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($z));
+async function sB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(eB));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -38409,31 +38417,31 @@ async function oB(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await Qz(c, i, r, s)
+		flags: a ? [] : await $z(c, i, r, s)
 	};
 }
 /** If the token may not read a kind, the other kinds are written all the same. */
-function sB({ plural: e, sharedByBranches: t }, n) {
+function cB({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof AE) || n.status !== 403 || !t ? [] : [Y("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function cB({ name: e, segmentation: t }) {
+function lB({ name: e, segmentation: t }) {
 	return t ? [Y("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function lB(e, t, n) {
-	let r = GC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[uB(e.name, e.label(t.values), n, r), i.edited]] : []));
+function uB(e, t, n) {
+	let r = GC(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[dB(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(uB(e.kind, e.label, t.field, t.part));
+				let n = i.get(dB(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -38442,7 +38450,7 @@ function lB(e, t, n) {
 		}))
 	};
 }
-function uB(e, t, n, r) {
+function dB(e, t, n, r) {
 	return X([
 		e,
 		t,
@@ -38451,11 +38459,11 @@ function uB(e, t, n, r) {
 	]);
 }
 /** An entry that could mean several objects is not gone. */
-function dB({ matches: e }) {
+function fB({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
 /** Why these entries may not be removed. `declared`: the number of all entries of the kind. */
-function fB({ plural: e, limits: t }, n, r, i) {
+function pB({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [Y("too-many-destroyed", e, { reach: "project" })];
@@ -38467,11 +38475,11 @@ function fB({ plural: e, limits: t }, n, r, i) {
 }
 // src/plan/pull/pulledTexts.ts
 /** `added`: languages that are also written into entries that do not declare them. */
-function pB(e, t, n, r) {
+function mB(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = mB(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = hB(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -38480,8 +38488,8 @@ function pB(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? yB(f) : n.same(f, _B(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : gB(p, f), g = m !== void 0 && xp(m.by, o.writers);
+				if (p === void 0 ? bB(f) : n.same(f, vB(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : _B(p, f), g = m !== void 0 && xp(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -38500,12 +38508,12 @@ function pB(e, t, n, r) {
 	});
 }
 /** Whether only one of the two has plural forms. */
-function mB(e, t, n, r) {
+function hB(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
 /** Decides what the last writer and the options decide. */
-function hB(e, { rules: t }) {
+function gB(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -38516,39 +38524,39 @@ function hB(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = AC(d.identity(u.values));
-		if (l && !yB(a)) r(i, "other-shape");
+		if (l && !bB(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (Tf(e) !== Tf(a) && !yB(a)) r(i, "other-shape");
+		else if (Tf(e) !== Tf(a) && !bB(a)) r(i, "other-shape");
 		else {
-			if (vB(e, a) && r(i, "empty"), yB(a) || X(o) === X(e)) continue;
+			if (yB(e, a) && r(i, "empty"), bB(a) || X(o) === X(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !Tf(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 /** The declared plural forms with their live texts. Forms that are empty, or not declared, stay as they are. */
-function gB(e, t) {
-	return !Tf(e) || !Tf(t) ? yB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function _B(e, t) {
+	return !Tf(e) || !Tf(t) ? bB(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function vB(e, t) {
 	return Tf(e) && Tf(t) ? {
 		...t,
 		...e
 	} : e;
 }
 /** Whether a declared text, or a declared plural form, has no live text. */
-function vB(e, t) {
-	return !Tf(e) || !Tf(t) ? yB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function yB(e, t) {
+	return !Tf(e) || !Tf(t) ? bB(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function yB(e) {
+function bB(e) {
 	return Tf(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 /** `wanted`: names of fields. The name of an object, and tags that say who owns it, are never written. */
-function bB(e, t, n, r) {
+function xB(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = xB(e, i, t, r, n);
+		let a = SB(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -38557,18 +38565,18 @@ function bB(e, t, n, r) {
 	}));
 }
 /** Undefined: the entry says the same, or need not say it. */
-function xB(e, t, n, r, i) {
-	if (t.role === "shape" && CB(e, n) && mB(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = TB(t.declare(r, a) ?? t.stored(r, a, void 0));
+function SB(e, t, n, r, i) {
+	if (t.role === "shape" && wB(e, n) && hB(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = EB(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = SB(s, t, n);
+	let c = CB(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && X(e.after) === X(c);
-		return t.isDefault(r, a) || i || EB(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || DB(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = wB(c, o.after);
+	let d = TB(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -38578,20 +38586,20 @@ function xB(e, t, n, r, i) {
 	})(d) ? d : c;
 }
 /** Members of a set that the entry declares stay in their places. */
-function SB(e, { name: t, show: n }, r) {
+function CB(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function CB({ fields: e }, { values: t }) {
+function wB({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function wB(e, t) {
-	if (Tf(e) && Tf(t) && !EB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function TB(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function TB(e, t) {
+	if (Tf(e) && Tf(t) && !DB(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function EB(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function DB(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
@@ -38599,10 +38607,10 @@ function EB(e) {
 * Decides the open texts. `agreed`: those that the rule `merge` replaces, because the manifests declared them when they were
 * written, or later. `unread`: whether a part of the history cannot be read.
 */
-function DB(e, t, n, { agreed: r, unread: i }) {
-	let a = kB(e, t, n), o = e.map((e) => ({
+function OB(e, t, n, { agreed: r, unread: i }) {
+	let a = AB(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Sp(OB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Sp(kB(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -38613,7 +38621,7 @@ function DB(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 /** A text as a question about the history of manifests. */
-function OB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function kB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = Tf(n) && Tf(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -38625,46 +38633,46 @@ function OB({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 	};
 }
 /** The texts whose declared value was another one at or after the time of the live text. */
-function kB(e, t, n) {
+function AB(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= NB(e));
-		for (let { text: e, said: a } of jB(t, n)) a === void 0 ? i.add(e) : MB(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= PB(e));
+		for (let { text: e, said: a } of MB(t, n)) a === void 0 ? i.add(e) : NB(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= NB(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of jB(i, AB(e, t, n))) (o === void 0 || MB(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= PB(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of MB(i, jB(e, t, n))) (o === void 0 || NB(o, a)) && r.add(a);
 	}
 	return r;
 }
 /** What all manifests declared just before a commit of this time. */
-function AB(e, t, n) {
+function jB(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function jB(e, t) {
+function MB(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = KM(n, t);
+		let r = qM(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && GM(n, t, e.language)
+				said: t && KM(n, t, e.language)
 			};
 		});
 	});
 }
-function MB(e, { declared: t }) {
+function NB(e, { declared: t }) {
 	return X(e) !== X(t ?? null);
 }
-function NB({ writer: e }) {
+function PB({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
 /** Nothing is read if no text is open. */
-async function PB(e, t, { manifests: n, present: r, usable: i }) {
+async function FB(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -38674,13 +38682,13 @@ async function PB(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...OB(e),
+		...kB(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = _F(l, c, r);
+	})), u = vF(l, c, r);
 	return {
-		...DB(e, c, r, {
-			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [...gF(l, e, r)])]),
+		...OB(e, c, r, {
+			agreed: /* @__PURE__ */ new Set([...u, ...c.flatMap((e) => [..._F(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
@@ -38688,7 +38696,7 @@ async function PB(e, t, { manifests: n, present: r, usable: i }) {
 }
 // src/run/pull/kept.ts
 /** What a pull reports about texts that the manifests keep. */
-const FB = {
+const IB = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -38697,12 +38705,12 @@ const FB = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, IB = [
+}, LB = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function LB(e) {
+function RB(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -38712,21 +38720,21 @@ function LB(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: FB[s],
-		...IB.includes(s) && { conflict: !0 }
+		why: IB[s],
+		...LB.includes(s) && { conflict: !0 }
 	}));
 }
 /** A conflict is never silent: it is a warning at its line. */
-function RB(e) {
-	return e.filter(({ why: e }) => IB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${FB[i]}. To take the live text, name the key and the language with take.`, {
+function zB(e) {
+	return e.filter(({ why: e }) => LB.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => df(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${IB[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function zB(e, t) {
+function BB(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
-	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${MN(n, "text")} that others wrote cannot be pulled without take.`, {
+	return n === 0 ? [] : [Y("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${NN(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -38734,13 +38742,13 @@ function zB(e, t) {
 // src/plan/pull/relatives.ts
 /** Finds the place for a new entry: after its nearest relative by name. */
 /** Characters between the parts of a name. */
-const BB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+const VB = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
 /** Names that are searched by their first parts. */
-var VB = class {
+var HB = class {
 	/** The entries whose names start with these parts, in manifest order. */
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of HB(t.name)) {
+		for (let t of e) for (let e of UB(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
@@ -38750,35 +38758,35 @@ var VB = class {
 	* comes before it, or else the last of them. Undefined: none shares a part.
 	*/
 	nearest(e) {
-		let t = HB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = UB(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
 /** `a.b.c` starts with `a`, and with `a` and `b`. The whole name is not a start, because that is the same object. */
-function HB(e) {
-	let t = e.split(BB);
+function UB(e) {
+	let t = e.split(VB);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
 /** `into`: the manifest for all of them. `paths`: the manifests of the kind. Objects of another team are left out. */
-function UB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function WB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = Tz(e, {
+	let c = e.match(t, s, r), l = Ez(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && ef(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = WB(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = GB(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new VB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
+	}), f = new HB(t.flatMap((t) => AC(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = /* @__PURE__ */ new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = GB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = KB(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -38791,14 +38799,14 @@ function UB(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Wz(l.left), ...d.map((t) => qB(e, t.live))]
+		problems: [...Gz(l.left), ...d.map((t) => JB(e, t.live))]
 	};
 }
 /** Entries that are read as exactly their object, and with which all other entries mean the same as before. */
-function WB(e, t, n, { read: r, context: i }) {
+function GB(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: yz(e.entry.schema.parse(t.entry))
+		entry: bz(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -38815,17 +38823,17 @@ function WB(e, t, n, { read: r, context: i }) {
 	};
 }
 /** Without the values that the file sets for new objects. */
-function GB(e, { entry: t, fixed: n }, r) {
+function KB(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && X(KB(t)) === X(KB(n)) ? [e.name] : [];
+		return t.length > 0 && X(qB(t)) === X(qB(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function KB(e) {
+function qB(e) {
 	return e.map(({ after: e }) => e);
 }
-function qB(e, t) {
+function JB(e, t) {
 	let { one: n } = Vy(e.name).words;
 	return Y("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -38833,7 +38841,7 @@ function qB(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function JB(e, t, n) {
+async function YB(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -38850,12 +38858,12 @@ async function JB(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: XB(n, o, a)
+			matches: ZB(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = cz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => pB(e, t, a, l)), d = hB(u.filter(({ after: e }) => bz(e)), a), f = u.filter(({ after: e }) => !bz(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = lz(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => mB(e, t, a, l)), d = gB(u.filter(({ after: e }) => xz(e)), a), f = u.filter(({ after: e }) => !xz(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await PB(d.open, n.context.history, {
+	})), p = await FB(d.open, n.context.history, {
 		manifests: dE({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
@@ -38877,7 +38885,7 @@ async function JB(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of bB(e, l, a, i.fields ?? [])) bz(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of xB(e, l, a, i.fields ?? [])) xz(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -38886,18 +38894,18 @@ async function JB(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(YB(e, t, n));
+		}) : s.push(XB(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await ZB(e, r, c, n);
+				let t = await QB(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = cz(t.project, i.languages), c = {
+				let o = lz(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = UB(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = WB(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -38910,20 +38918,20 @@ async function JB(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : zB(h, p.unread);
+	let _ = p.unread === void 0 ? [] : BB(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: LB(h),
+		kept: RB(h),
 		problems: [
 			...s,
-			...RB(h),
+			...zB(h),
 			..._
 		]
 	};
 }
 /** The manifest keeps what it has. */
-function YB(e, t, n) {
+function XB(e, t, n) {
 	return df(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
@@ -38931,12 +38939,12 @@ function YB(e, t, n) {
 	});
 }
 /** Without objects of another team, which its own manifests declare. */
-function XB(e, { matches: t }, { rules: n }) {
+function ZB(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && ef(e.tags(t), n) === void 0);
 }
 /** Entries whose object is not live are removed only if a person agrees. */
-async function ZB(e, t, n, { project: r, options: i }) {
-	let a = dB(n), o = fB(e, a, t.length, r.rules);
+async function QB(e, t, n, { project: r, options: i }) {
+	let a = fB(n), o = pB(e, a, t.length, r.rules);
 	if (a.length === 0 || af(o)) return {
 		edits: [],
 		problems: o
@@ -38961,14 +38969,14 @@ async function ZB(e, t, n, { project: r, options: i }) {
 }
 // src/manifest/edit/layout.ts
 /** Tokens that are neither space nor comment. */
-const QB = /* @__PURE__ */ new Set([
+const $B = /* @__PURE__ */ new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var $B = class {
+var eV = class {
 	/** The text. Its last line has a line end. */
 	text;
 	/** The line end that was added, and is removed from the new text. */
@@ -39006,22 +39014,22 @@ var $B = class {
 	}
 };
 /** The offset after the last character of a value, without comments and blank lines after it. */
-function eV(e) {
+function tV(e) {
 	switch (e.type) {
-		case "block-scalar": return tV(e).end;
+		case "block-scalar": return nV(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !nV(e));
-			return t ? iV(t) : e.offset;
+			let t = e.items.findLast((e) => !rV(e));
+			return t ? aV(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function tV({ offset: e, props: t, source: n, ...r }) {
+function nV({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -39034,68 +39042,68 @@ function tV({ offset: e, props: t, source: n, ...r }) {
 	};
 }
 /** Whether an item has only comments and spaces. */
-function nV({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => QB.has(e));
+function rV({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => $B.has(e));
 }
 /** The offset of the first character of an item, which can be its dash, its anchor or its tag. */
-function rV({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => QB.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function iV({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => $B.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function iV(e) {
-	return e.value ? eV(e.value) : aV(e);
+function aV(e) {
+	return e.value ? tV(e.value) : oV(e);
 }
 /** The offset at which the value of an item can start: after its colon or dash, its anchor and its tag. */
-function aV({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => QB.has(e));
-	return r ? r.offset + r.source.length : t ? eV(t) : e.at(-1)?.offset ?? 0;
+function oV({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => $B.has(e));
+	return r ? r.offset + r.source.length : t ? tV(t) : e.at(-1)?.offset ?? 0;
 }
 /** Whether blank lines after a value would be part of it. */
-function oV(e) {
-	return e?.type === "block-scalar" ? tV(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : oV(e.items.findLast((e) => !nV(e))?.value);
+function sV(e) {
+	return e?.type === "block-scalar" ? nV(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : sV(e.items.findLast((e) => !rV(e))?.value);
 }
 /** Whether a text has characters that only double quotes can contain, as an escape. Line ends and tabs stay as they are. */
-function sV(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(IN) !== -1;
+function cV(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(LN) !== -1;
 }
 /** Undefined if no style is read back as this value. */
-function cV(e, t, n) {
-	for (let r of lV(e, t, n)) if (r && hV(e, r, n)) return r;
+function lV(e, t, n) {
+	for (let r of uV(e, t, n)) if (r && gV(e, r, n)) return r;
 }
-function* lV(e, t, { within: n, column: r }) {
+function* uV(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield uV(JSON.stringify(e));
+		yield dV(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !sV(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield mV(e, a, t, r)), yield mV(e, a, {
+	let i = (n === "mapping" || n === "list") && !cV(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield hV(e, a, t, r)), yield hV(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield mV(e, "BLOCK_LITERAL", t, r)), !sV(e) && !e.includes("\n") && ((!a || a === "PLAIN") && pV(e, n) && (yield uV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield uV(`'${e.replaceAll("'", "''")}'`))), yield uV(dV(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield hV(e, "BLOCK_LITERAL", t, r)), !cV(e) && !e.includes("\n") && ((!a || a === "PLAIN") && mV(e, n) && (yield dV(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield dV(`'${e.replaceAll("'", "''")}'`))), yield dV(fV(e));
 }
-function uV(e) {
+function dV(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function dV(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, fV).replace(IN, fV);
-}
 function fV(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, pV).replace(LN, pV);
+}
+function pV(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 /** Whether a text without quotes is read as this text, also by YAML 1.1, which reads `no` and `12:30` as something else. */
-function pV(e, t) {
+function mV(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return hV(e, uV(e), n, "1.1");
+	return gV(e, dV(e), n, "1.1");
 }
 /** A literal or folded block. The YAML library writes it, indented by two. */
-function mV(e, t, n, r) {
+function hV(e, t, n, r) {
 	let i = new Z.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Z.Document({ k: i }).toString({
@@ -39109,7 +39117,7 @@ function mV(e, t, n, r) {
 		lines: f
 	};
 }
-function hV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function gV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -39122,7 +39130,7 @@ function hV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [gV(e.key), gV(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, Z.isScalar)(e) ? [e.value] : "key" in e ? [_V(e.key), _V(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -39142,12 +39150,12 @@ function hV(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function gV(e) {
+function _V(e) {
 	return (0, Z.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 /** The values of a document with their tokens, their anchors and their aliases. */
-var _V = class {
+var vV = class {
 	root;
 	aliases = [];
 	anchors = /* @__PURE__ */ new Map();
@@ -39172,7 +39180,7 @@ var _V = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, Z.isCollection)(t)) return;
-		let n = vV(t.srcToken);
+		let n = yV(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -39180,7 +39188,7 @@ var _V = class {
 				children: []
 			};
 			if ((0, Z.isPair)(t)) {
-				let n = xV(t.key) ? t.key : void 0, r = xV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = SV(t.key) ? t.key : void 0, r = SV(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -39189,7 +39197,7 @@ var _V = class {
 					key: n
 				});
 			} else {
-				let n = xV(t) ? t : void 0;
+				let n = SV(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -39222,31 +39230,31 @@ var _V = class {
 	}
 };
 /** The tokens of the members or items of a collection, in the order of its nodes. */
-function vV(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !nV(e));
+function yV(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !rV(e));
 }
-function yV({ parent: e }) {
-	return e !== void 0 && (bV(e.node) || yV(e));
-}
-function bV(e) {
-	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+function bV({ parent: e }) {
+	return e !== void 0 && (xV(e.node) || bV(e));
 }
 function xV(e) {
+	return ((0, Z.isMap)(e) || (0, Z.isSeq)(e)) && e.flow === !0;
+}
+function SV(e) {
 	return (0, Z.isCollection)(e) || (0, Z.isScalar)(e) || (0, Z.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 /** Replaces the text of one value, and keeps its style, its anchor, its tag and its comments. */
 /** False if the value cannot be replaced here. */
-function SV(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && kV(a, r);
+function CV(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && AV(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = DV(e, a, r), l = s && (0, Z.isScalar)(e.node) && wV(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = OV(e, a, r), l = s && (0, Z.isScalar)(e.node) && TV(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && OV(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = wV(e, t, c, n) ?? CV(e, t, c, o, n);
-	i.replace(...AV(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && kV(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = TV(e, t, c, n) ?? wV(e, t, c, o, n);
+	i.replace(...jV(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
@@ -39254,35 +39262,35 @@ function SV(e, t, n) {
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
 /** Comments and blank lines above former members stay. They would become part of a block. */
-function CV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function wV({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: dV(t),
+		inline: fV(t),
 		lines: []
 	} : s;
 }
 /** A scalar over a scalar keeps its style. */
-function wV({ node: e }, t, n, { layout: r, writer: i }) {
+function TV({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, Z.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? tV(e.srcToken) : void 0, o = cV(t, {
+	let a = e.srcToken.type === "block-scalar" ? nV(e.srcToken) : void 0, o = lV(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && TV(a, r)
+		mayKeepEnd: a !== void 0 && EV(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: EV(a, o.inline)
+		inline: DV(a, o.inline)
 	} : o;
 }
 /** Whether the next line ends a block that keeps the line ends at its end. */
-function TV({ end: e }, t) {
+function EV({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
 /** The header of a block, as it was if that means the same. */
-function EV({ header: e }, t) {
+function DV({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -39292,24 +39300,24 @@ function EV({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function DV(e, t, n) {
-	let r = yV(e);
+function OV(e, t, n) {
+	let r = bV(e);
 	return {
 		within: (0, Z.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(rV(t)),
+		column: r ? 0 : n.column(iV(t)),
 		tag: ""
 	};
 }
 /** A tag for another type of value would change how the new one is read. */
-function OV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function kV({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
 /** Undefined: the member of a flow mapping has no colon. */
-function kV(e, t) {
-	let { value: n } = e, r = aV(e);
+function AV(e, t) {
+	let { value: n } = e, r = oV(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -39318,9 +39326,9 @@ function kV(e, t) {
 		},
 		lines: void 0
 	};
-	let i = eV(n);
+	let i = tV(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = tV(n);
+		let { header: e, bodyStart: r } = nV(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -39333,7 +39341,7 @@ function kV(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? rV(e) : n.offset;
+		let [e] = n.items, a = e ? iV(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -39359,7 +39367,7 @@ function kV(e, t) {
 		lines: void 0
 	};
 }
-function AV({ start: e, end: t }, n, { text: r }) {
+function jV({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -39375,12 +39383,12 @@ function AV({ start: e, end: t }, n, { text: r }) {
 	];
 }
 /** False if the collection cannot be edited. */
-function jV(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new IV(e, r), { children: s } = e;
+function MV(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new LV(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return SV(e, MV(e, t), n);
-	let l = FV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return CV(e, NV(e, t), n);
+	let l = IV(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -39388,14 +39396,14 @@ function jV(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = aV(e.item);
+		let t = oV(e.item);
 		i.replace(t, t, (0, Z.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = PV(e, n), d = oV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = NV(e, o.column, u, a);
+		let u = FV(e, n), d = sV(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = PV(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
@@ -39403,19 +39411,19 @@ function jV(e, t, n) {
 	return !0;
 }
 /** What is in a collection of which all former members are removed. */
-function MV({ node: e }, { inserted: t }) {
+function NV({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, Z.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function NV({ name: e, value: t }, n, r, i) {
+function PV({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function PV(e, t) {
+function FV(e, t) {
 	if ((0, Z.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function FV(e) {
+function IV(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -39426,7 +39434,7 @@ function FV(e) {
 	}
 	return t;
 }
-var IV = class {
+var LV = class {
 	items;
 	edges;
 	layout;
@@ -39438,8 +39446,8 @@ var IV = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: rV(e),
-			end: iV(e)
+			start: iV(e),
+			end: aV(e)
 		} : {
 			start: 0,
 			end: 0
@@ -39476,7 +39484,7 @@ var IV = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && oV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && sV(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -39499,10 +39507,10 @@ var IV = class {
 // src/manifest/edit/align.ts
 /** Which values of a list stay, change, are removed or are added to get another list. */
 /** A longer list is not compared value by value. */
-const LV = 2e3;
-function RV(e, t) {
+const RV = 2e3;
+function zV(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...zV(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...BV(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -39518,8 +39526,8 @@ function RV(e, t) {
 	};
 }
 /** The longest common subsequence, as pairs of positions. */
-function zV(e, t) {
-	if (e.length > LV || t.length > LV) return [];
+function BV(e, t) {
+	if (e.length > RV || t.length > RV) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Sf(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -39532,30 +39540,30 @@ function zV(e, t) {
 // src/manifest/edit/edits.ts
 /** Edits of the values of a manifest, and what they make of its values. */
 /** The values after the edits. */
-function BV(e, t) {
+function VV(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return VV(e, t);
+	if (Array.isArray(e)) return HV(e, t);
 	let r = new Map(Tf(e) ? Object.entries(e) : []);
-	for (let [e, n] of UV(t)) n.some(HV) ? r.delete(String(e)) : r.set(String(e), BV(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of WV(t)) n.some(UV) ? r.delete(String(e)) : r.set(String(e), VV(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function VV(e, t) {
-	let n = UV(t), r = /* @__PURE__ */ new Map();
+function HV(e, t) {
+	let n = WV(t), r = /* @__PURE__ */ new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(HV) ? [] : [BV(e, r)], ...i(t)];
+		return [...r.some(UV) ? [] : [VV(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 /** Whether an edit removes the value that its path leads to. */
-function HV({ is: e, path: t }) {
+function UV({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 /** The edits below each member, with their paths from there. */
-function UV(e) {
+function WV(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -39573,7 +39581,7 @@ function UV(e) {
 }
 // src/manifest/edit/changes.ts
 /** Decides which values of a document change, and where aliases must be written out so that no other value does. */
-var WV = class {
+var GV = class {
 	replaced = /* @__PURE__ */ new Map();
 	collections = /* @__PURE__ */ new Map();
 	/** Names that are aliases and must be written out. */
@@ -39594,13 +39602,13 @@ var WV = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, BV(GV(this.old, e.path), t));
+			if (!(0, Z.isCollection)(e.node)) this.replaced.set(e, VV(KV(this.old, e.path), t));
 			else {
-				for (let [n, r] of UV(t)) {
-					let t = KV(e, n);
-					t ? r.some(HV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of WV(t)) {
+					let t = qV(e, n);
+					t ? r.some(UV) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: BV({}, r)
+						value: VV({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -39612,21 +39620,21 @@ var WV = class {
 	}
 	/** Changes as little as possible to get the wanted value. */
 	become(e, t) {
-		let n = GV(this.old, e.path);
+		let n = KV(this.old, e.path);
 		if (Sf(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, qV(e)))) {
+		if ((0, Z.isMap)(r) && Tf(t) && i.some(({ path: e }) => Object.hasOwn(t, JV(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, qV(n.path)) ? t[qV(n.path)] : void 0;
+				let r = Object.hasOwn(t, JV(n.path)) ? t[JV(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => qV(e)));
+			let n = new Set(i.map(({ path: e }) => JV(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, Z.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = RV(n, t);
+			let { pairs: r, removed: a, inserted: o } = zV(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -39656,7 +39664,7 @@ var WV = class {
 	/** An alias to a value that changes gets the old value. */
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, GV(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, KV(this.old, t.path)));
 	}
 	/** The nodes whose values change, or that are removed. */
 	changedNodes() {
@@ -39670,22 +39678,22 @@ var WV = class {
 		return e;
 	}
 };
-function GV(e, t) {
+function KV(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function KV({ children: e }, t) {
+function qV({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function qV(e) {
+function JV(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
 /** How a file is written, as far as its YAML leaves a choice. New values follow it. */
-function JV(e, t) {
+function YV(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, Z.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, Z.isCollection)(o) && (n = {
-			...YV(e, t),
+			...XV(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -39698,24 +39706,24 @@ function JV(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: bV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: xV(e.node) && e.children.every(({ key: e }) => (0, Z.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 /** What one collection says about the style. */
-function YV(e, t) {
+function XV(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (bV(n)) {
+	if (xV(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, Z.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(rV(a.item)), s = {};
-	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !yV(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = aV(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(rV(e.item)) && (s.afterDash = Math.max(1, rV(e.item) - n));
+	let o = t.column(iV(a.item)), s = {};
+	if ((0, Z.isSeq)(n) && (0, Z.isMap)(a.node) && !bV(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = oV(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(iV(e.item)) && (s.afterDash = Math.max(1, iV(e.item) - n));
 	}
 	if (e.item && r && (0, Z.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(rV(e.item));
+		let r = o - t.column(iV(e.item));
 		(0, Z.isSeq)(n) && r >= 0 && (s.listStep = r), (0, Z.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
@@ -39723,10 +39731,10 @@ function YV(e, t) {
 // src/manifest/edit/flowItems.ts
 /** Removes and adds members of flow mappings, such as `{ en: Title }`, and values of flow lists. */
 /** False if the collection cannot be edited. */
-function XV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function ZV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: rV(e),
-		end: iV(e)
+		start: iV(e),
+		end: aV(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, Z.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -39745,12 +39753,12 @@ function XV(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? ZV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? QV(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
 /** Each value of the collection has its own line. */
-function ZV(e, t, n, r) {
+function QV(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -39765,7 +39773,7 @@ function ZV(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var QV = class {
+var $V = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -39797,7 +39805,7 @@ var QV = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, $V = class {
+}, eH = class {
 	style;
 	resolved;
 	/** Values that no style could write. */
@@ -39809,7 +39817,7 @@ var QV = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (tH(n) || this.isFlow(e, r)) return {
+		if (nH(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -39829,7 +39837,7 @@ var QV = class {
 	}
 	/** The lines of a member of a block mapping. */
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => rH(t, e) ?? []), o = a.length > 0 || !nH(n) ? a : n.flatMap((e) => iH(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => iH(t, e) ?? []), o = a.length > 0 || !rH(n) ? a : n.flatMap((e) => aH(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -39847,15 +39855,15 @@ var QV = class {
 	}
 	/** A member of a flow mapping. */
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => rH(t, e) ?? iH(t) ?? []);
-		return `${r}: ${this.write(t, i, eH("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => iH(t, e) ?? aH(t) ?? []);
+		return `${r}: ${this.write(t, i, tH("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, eH("flow-list")).inline;
+		return this.write(e, t, tH("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (Tf(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => iH(e) ?? []);
+		let r = t.flatMap((e) => aH(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -39864,7 +39872,7 @@ var QV = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => iH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => aH(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -39873,7 +39881,7 @@ var QV = class {
 		return (0, Z.isMap)(n) || (0, Z.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = cV(e, this.scalarStyle(e, t, n), n);
+		let r = lV(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -39891,7 +39899,7 @@ var QV = class {
 	}
 	/** A name, in quotes if the names of mappings like it are. */
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = cV(e, {
+		let r = t.flatMap((e) => (0, Z.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, Z.isScalar)(e)), i = lV(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -39905,25 +39913,25 @@ var QV = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function eH(e) {
+function tH(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function tH({ within: e }) {
+function nH({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 /** Whether all members are texts, or all are forms of texts, so that a new member looks like the others. */
-function nH(e) {
+function rH(e) {
 	let t = e.flatMap((e) => (0, Z.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, Z.isScalar)(e)) || t.every((e) => (0, Z.isMap)(e));
 }
-function rH(e, t) {
+function iH(e, t) {
 	return (0, Z.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function iH(e) {
+function aH(e) {
 	return (0, Z.isSeq)(e) ? e.items.at(-1) : (0, Z.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
@@ -39932,30 +39940,30 @@ function iH(e) {
 * the wanted values, nothing is changed, and a problem says so.
 */
 /** `choose`: the edits, given the values as they are. */
-function aH(e, t, n) {
+function oH(e, t, n) {
 	let r = xg(e, t);
 	if (af(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = BV(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = VV(a, i);
 	if (Sf(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new $B(t), c = new _V((0, Z.parseDocument)(s.text, {
+	let s = new eV(t), c = new vV((0, Z.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new WV(c, a, i);
+	})), l = new GV(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => lH(r, e))
+		problems: [...l.merged].map((e) => uH(r, e))
 	};
-	let u = oH(c, l, s);
+	let u = sH(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [uH(r, u.slot.path)]
+		problems: [dH(r, u.slot.path)]
 	};
 	let d = xg(e, u.text), f = d.problems.length <= r.problems.length && !af(d.problems);
 	return f && Sf(d.value, o) ? {
@@ -39963,56 +39971,56 @@ function aH(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [uH(r, dH(f ? d.value : a, o))]
+		problems: [dH(r, fH(f ? d.value : a, o))]
 	};
 }
 /** The new text, or a place that cannot be edited. */
-function oH(e, t, n) {
-	let r = new QV(n), i = new $V(JV(e.root, n), (t) => e.resolved(t)), a = {
+function sH(e, t, n) {
+	let r = new $V(n), i = new eH(YV(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!SV(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!cH(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!CV(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!lH(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(bV(e.node) ? sH(e, n) ? SV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : XV(e, n, a) : jV(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(xV(e.node) ? cH(e, n) ? CV(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ZV(e, n, a) : MV(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 /** `[]` in which mappings are written gets a line for each. */
-function sH(e, { inserted: t }) {
-	return e.children.length > 0 || yV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
+function cH(e, { inserted: t }) {
+	return e.children.length > 0 || bV(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && Tf(t));
 }
 /** A name that is an alias is written out. */
-function cH({ item: e, path: t }, { patches: n, writer: r }) {
+function lH({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function lH({ file: e, spot: t }, { path: n }) {
+function uH({ file: e, spot: t }, { path: n }) {
 	return Y("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: sf(e, t, [...n, "<<"]) });
 }
-function uH({ file: e, spot: t }, n) {
+function dH({ file: e, spot: t }, n) {
 	return Y("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: of(e, t, n) });
 }
 /** The path to the first difference. */
-function dH(e, t) {
+function fH(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of /* @__PURE__ */ new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Sf(t, i)) return [e, ...dH(t, i)];
+		if (!Sf(t, i)) return [e, ...fH(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
 /** Changes entries of a manifest in its text, as the reader of manifests knows them. */
 /** `list`: the name of the list in the manifest, such as `keys`. All other bytes of the text stay. */
-function fH(e, t, n, r) {
-	return aH(e, t, (e) => pH(e, n, r));
+function pH(e, t, n, r) {
+	return oH(e, t, (e) => mH(e, n, r));
 }
-function pH({ value: e, spot: t }, n, r) {
+function mH({ value: e, spot: t }, n, r) {
 	let i = Tf(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? /* @__PURE__ */ new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -40036,11 +40044,11 @@ function pH({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : mH(a[t], r, e.language, e.value);
+		} : hH(a[t], r, e.language, e.value);
 	});
 }
 /** Texts are a mapping by language, or a list in the form of the service's API. */
-function mH(e, t, n, r) {
+function hH(e, t, n, r) {
 	let i = Tf(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -40066,7 +40074,7 @@ function mH(e, t, n, r) {
 		value: r
 	};
 }
-async function hH(e, t, n, r) {
+async function gH(e, t, n, r) {
 	let { manifests: i, problems: a } = await sS(e, t, n, r), { paths: o } = await cS(e, t, n, r);
 	return {
 		files: {
@@ -40077,14 +40085,14 @@ async function hH(e, t, n, r) {
 	};
 }
 /** The manifests with new texts. Those without edits, and those whose text stays the same, are not among the changed ones. */
-function gH(e, t) {
+function _H(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = fH(i, a, e, o);
+		let s = pH(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -40106,9 +40114,9 @@ function gH(e, t) {
 	};
 }
 /** The files to write. A byte order mark, which the reader of manifests leaves out, and the permissions stay. */
-async function _H(e, t) {
+async function vH(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
-		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), F(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([M(i, "utf8"), P(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: i,
 			text: s + r,
@@ -40120,19 +40128,19 @@ async function _H(e, t) {
 // src/run/pull/later.ts
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 /** Nothing is written if an error is found before. */
-async function vH(e, t, n, r) {
+async function yH(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await hH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(xH(bH(c, n)));
+	let { files: o, problems: s } = await gH(t.manifests, t, i, a.stopping), { declared: c, problems: l } = oE(o.manifests, e.usable), u = l.filter(SH(xH(c, n)));
 	r.onSecrets(G_(c.variables));
-	let d = CH(n.into, o.full), f = [
+	let d = wH(n.into, o.full), f = [
 		...s,
 		...u,
 		...jC(t.rules.take, [c]),
 		...d.problems
 	];
 	if (af(f)) return { problems: f };
-	let p = RM(t, {
+	let p = zM(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -40140,13 +40148,13 @@ async function vH(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await gN(p.value, t.id, {
-			kinds: bH(c, n),
-			languages: (e) => lz(e, c, n),
+		let i = await _N(p.value, t.id, {
+			kinds: xH(c, n),
+			languages: (e) => uz(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await JB(c, i.value, {
+		let s = await YB(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -40155,7 +40163,7 @@ async function vH(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (af(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await yH(s, c, i.value, {
+		let u = await bH(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -40168,22 +40176,22 @@ async function vH(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof kE)) throw e;
-		return e instanceof PE && a.stopped ? { problems: f } : { problems: [...f, qF(e, c)] };
+		return e instanceof PE && a.stopped ? { problems: f } : { problems: [...f, JF(e, c)] };
 	}
 }
-async function yH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = gH(r.manifests, e.edits);
+async function bH(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = _H(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = oE(c, i.usable), f = d.problems.filter(xH(bH(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(wH) };
-	let p = await _H(l, r.full), m = await YR(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await XR(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = oE(c, i.usable), f = d.problems.filter(SH(xH(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(TH) };
+	let p = await vH(l, r.full), m = await XR(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ZR(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: lB(d.declared, t, e.taken),
+				comparison: uB(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -40192,20 +40200,20 @@ async function yH(e, t, { project: n }, { files: r, settings: i, project: a, opt
 	};
 }
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function bH({ entries: e }, { fields: t = [] }) {
+function xH({ entries: e }, { fields: t = [] }) {
 	return Dy.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 /** A kind that is not pulled needs no values of its variables. */
-function xH(e) {
+function SH(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
 /** Mistakes in settings, for which nothing is sent for any project. */
-function SH({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = uz(n);
+function CH({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = dz(n);
 	return t.writers || s.push(Y("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(Y("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(Y("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function CH(e, t) {
+function wH(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -40216,7 +40224,7 @@ function CH(e, t) {
 	};
 }
 /** A live value that the manifest must not have, such as a plural form that the language lacks. */
-function wH(e) {
+function TH(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
@@ -40225,24 +40233,24 @@ function wH(e) {
 // src/run/pull/pull.ts
 /** `pull`: live → manifests. It only reads from the service. */
 /** `settingProblems`: if one of them is an error, nothing is sent. */
-async function TH(e, t, n, r) {
+async function EH(e, t, n, r) {
 	if (af(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Yz(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, DH] };
-		let o = await iB(e, t, t.manifests, n, r);
+		if (!t.manifests || await Xz(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, OH] };
+		let o = await aB(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? SH(e, n, r) : []);
-	if (af(o)) return { problems: [...i, ...EH(o)] };
+	let o = a.flatMap((e) => e.manifests ? CH(e, n, r) : []);
+	if (af(o)) return { problems: [...i, ...DH(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await vH(e, t, n, r);
+		let a = await yH(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -40251,10 +40259,10 @@ async function TH(e, t, n, r) {
 	};
 }
 /** A mistake in an option is the same for every project. */
-function EH(e) {
+function DH(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const DH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), OH = {
+const OH = Y("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), kH = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -40268,14 +40276,14 @@ const DH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await eF("plan", e, t.sources);
+		let { settings: n, problems: r } = await tF("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new yC(), a = bC(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = kH(e, t, i), s = await TH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? WR(c, o.dryRun) : []) t.print(e);
-			for (let e of jH(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, MH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = AH(e, t, i), s = await EH(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? GR(c, o.dryRun) : []) t.print(e);
+			for (let e of MH(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, NH(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ab(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -40289,11 +40297,11 @@ const DH = Y("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function kH(e, { ask: t }, n) {
+function AH(e, { ask: t }, n) {
 	return {
-		split: rP(gT, e) ?? gT.default,
-		fields: rP(vT, e),
-		languages: rP(_T, e),
+		split: iP(gT, e) ?? gT.default,
+		fields: iP(vT, e),
+		languages: iP(_T, e),
 		repeated: [
 			lw,
 			uw,
@@ -40301,23 +40309,23 @@ function kH(e, { ask: t }, n) {
 			ow,
 			fw
 		].flatMap((t) => (e[N_(t)] ?? []).flatMap((e) => [`--${N_(t)}`, e])),
-		dryRun: rP(yT, e) ?? yT.default,
-		isNew: rP(bT, e) ?? bT.default,
-		into: rP(xT, e),
-		gone: rP(ST, e) ?? ST.default,
-		confirms: t && ((e) => t(`Webhook ${RN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(AH(e), n))
+		dryRun: iP(yT, e) ?? yT.default,
+		isNew: iP(bT, e) ?? bT.default,
+		into: iP(xT, e),
+		gone: iP(ST, e) ?? ST.default,
+		confirms: t && ((e) => t(`Webhook ${zN(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(jH(e), n))
 	};
 }
 /** Names all of them, because the answer is about each. */
-function AH(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${RN(e)}\n`).join("")}Remove them from the manifests?`;
+function jH(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${zN(e)}\n`).join("")}Remove them from the manifests?`;
 }
 /** In a workflow, texts are left out of projects that hide them. */
-function jH(e, t, { paint: n, reportPull: r }, i) {
+function MH(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? UR(a) : [], ...VR(e, {
+		return [...t && o ? WR(a) : [], ...HR(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -40325,68 +40333,68 @@ function jH(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function MH({ reason: e }) {
+function NH({ reason: e }) {
 	return Y("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
 /** What a report file says about a plan. Each value has the form that its field needs, so that all of it can be shown. */
 /** The last second of the year 9999. Later times have no usual form. */
-const NH = Ku().min(0), PH = q(K()).readonly(), FH = J({
+const PH = Ku().min(0), FH = q(K()).readonly(), IH = J({
 	file: K(),
-	line: NH,
-	col: NH,
-	endLine: NH,
-	endCol: NH
-}), IH = _d(Dy.map(({ name: e }) => e)), LH = od([Wu(), K()]), RH = Gd(), zH = J({
+	line: PH,
+	col: PH,
+	endLine: PH,
+	endCol: PH
+}), LH = _d(Dy.map(({ name: e }) => e)), RH = od([Wu(), K()]), zH = Gd(), BH = J({
 	by: K().exactOptional(),
 	at: Wu().min(0).max(253402300799),
 	reviewed: yd(!0).exactOptional()
-}), BH = J({
+}), VH = J({
 	field: K(),
 	part: K().exactOptional(),
-	before: RH.exactOptional(),
-	after: RH,
-	edited: zH.exactOptional(),
-	place: FH,
+	before: zH.exactOptional(),
+	after: zH,
+	edited: BH.exactOptional(),
+	place: IH,
 	seen: K().exactOptional(),
-	unverifies: PH.exactOptional()
-}), VH = {
+	unverifies: FH.exactOptional()
+}), HH = {
 	ref: K(),
-	kind: IH,
+	kind: LH,
 	label: K()
-}, HH = {
-	place: FH,
-	identity: RH,
-	fields: q(BH).readonly()
-}, UH = J({
-	...VH,
-	action: yd("create"),
-	...HH
-}), WH = J({
-	...VH,
-	action: yd("update"),
+}, UH = {
+	place: IH,
+	identity: zH,
+	fields: q(VH).readonly()
+}, WH = J({
 	...HH,
+	action: yd("create"),
+	...UH
+}), GH = J({
+	...HH,
+	action: yd("update"),
+	...UH,
 	renamed_from: K().exactOptional()
-}), GH = cd("action", [
-	UH,
-	WH.extend({
-		id: LH,
+}), KH = cd("action", [
+	WH,
+	GH.extend({
+		id: RH,
 		seen: K(),
-		edited: zH.exactOptional()
+		edited: BH.exactOptional()
 	}),
 	J({
-		...VH,
+		...HH,
 		action: yd("destroy"),
-		id: LH,
+		id: RH,
 		how: _d(["archive", "destroy"]),
 		seen: K()
 	})
-]).refine(qH), KH = cd("action", [UH, WH]).refine(qH);
-function qH(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => JH(e.kind, t, [n, r]));
+]).refine(JH), qH = cd("action", [WH, GH]).refine(JH);
+function JH(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => YH(e.kind, t, [n, r]));
 }
 /** Whether the kind has the field, and the field can have these values. */
-function JH(e, t, n) {
+function YH(e, t, n) {
 	try {
 		let r = Hy(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -40395,10 +40403,10 @@ function JH(e, t, n) {
 		return !1;
 	}
 }
-const YH = J({
-	kind: IH,
+const XH = J({
+	kind: LH,
 	label: K(),
-	id: LH,
+	id: RH,
 	reason: _d([
 		"foreign-owner",
 		"protected",
@@ -40406,11 +40414,11 @@ const YH = J({
 		"archived"
 	]),
 	tag: K().exactOptional(),
-	place: FH.exactOptional()
-}), XH = od([J({
-	kind: IH,
+	place: IH.exactOptional()
+}), ZH = od([J({
+	kind: LH,
 	label: K(),
-	id: LH,
+	id: RH,
 	field: K(),
 	part: K().exactOptional(),
 	reason: _d([
@@ -40418,38 +40426,38 @@ const YH = J({
 		"edited",
 		"changed-since"
 	]),
-	live: RH,
-	declared: RH,
-	edited: zH.exactOptional(),
+	live: zH,
+	declared: zH,
+	edited: BH.exactOptional(),
 	conflict: yd(!0).exactOptional(),
-	place: FH
-}).refine((e) => JH(e.kind, e.field, [e.live, e.declared])), YH]), ZH = J({
-	kind: IH,
+	place: IH
+}).refine((e) => YH(e.kind, e.field, [e.live, e.declared])), XH]), QH = J({
+	kind: LH,
 	label: K(),
-	id: LH
-}), QH = J({
+	id: RH
+}), $H = J({
 	name: K(),
 	before: K().exactOptional(),
 	after: K().exactOptional(),
 	widens: Ju()
-}), $H = J({
+}), eU = J({
 	variable: K(),
 	host: K(),
-	place: FH
-}), eU = J({
+	place: IH
+}), tU = J({
 	iso: K(),
 	id: K().exactOptional(),
-	pluralForms: PH
+	pluralForms: FH
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), tU = J({
+})), nU = J({
 	id: K(),
 	digest: K().exactOptional(),
 	name: K(),
 	type: K(),
 	baseLanguage: K(),
-	languages: q(eU).readonly().exactOptional(),
+	languages: q(tU).readonly().exactOptional(),
 	perPlatformNames: Ju(),
 	segmentation: Ju(),
 	autoToggleUnverified: Ju().exactOptional()
@@ -40457,88 +40465,88 @@ const YH = J({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), nU = {
-	unchanged: NH,
-	unmanaged: NH
-}, rU = J({
+})), rU = {
+	unchanged: PH,
+	unmanaged: PH
+}, iU = J({
 	format_version: yd(1),
-	project: tU,
-	changes: q(GH).readonly(),
-	kept: q(XH).readonly(),
+	project: nU,
+	changes: q(KH).readonly(),
+	kept: q(ZH).readonly(),
 	skipped: q(J({
-		kind: IH,
+		kind: LH,
 		label: K(),
-		place: FH
+		place: IH
 	})).readonly(),
 	counts: J({
-		...nU,
-		by_kind: md(K(), J(nU)),
-		adopted: NH
+		...rU,
+		by_kind: md(K(), J(rU)),
+		adopted: PH
 	}),
-	sends: q($H).readonly().exactOptional()
-}), iU = {
-	kind: IH,
+	sends: q(eU).readonly().exactOptional()
+}), aU = {
+	kind: LH,
 	label: K(),
-	place: FH
-}, aU = J({
-	...iU,
+	place: IH
+}, oU = J({
+	...aU,
 	fields: q(J({
 		field: K(),
 		part: K().exactOptional(),
-		before: RH
+		before: zH
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => JH(e.kind, t, [n]))), oU = J({
-	...iU,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => YH(e.kind, t, [n]))), sU = J({
+	...aU,
 	member: _d(["previously", ...Dy.map(({ idMember: e }) => e)]),
 	before: K().exactOptional(),
 	after: K().exactOptional()
-}), sU = J({
+}), cU = J({
 	name: K().exactOptional(),
-	changes: q(KH).readonly(),
-	released: q(aU).readonly(),
-	rematched: q(oU).readonly(),
-	changed_defaults: PH,
-	settings: q(QH).readonly(),
+	changes: q(qH).readonly(),
+	released: q(oU).readonly(),
+	rematched: q(sU).readonly(),
+	changed_defaults: FH,
+	settings: q($H).readonly(),
 	hide_texts: yd(!0).exactOptional()
-}), cU = cd("is", [J({
+}), lU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	projects: q(sU).readonly()
+	projects: q(cU).readonly()
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), lU = [
+})]), uU = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], uU = q(J({
+], dU = q(J({
 	severity: _d(nf),
 	code: _d(rf),
 	message: K(),
-	place: FH.exactOptional(),
+	place: IH.exactOptional(),
 	reach: _d(tf),
 	about: K().exactOptional(),
-	quotes: PH.exactOptional()
-})).readonly(), dU = q(GH).readonly(), fU = cd("is", [J({
+	quotes: FH.exactOptional()
+})).readonly(), fU = q(KH).readonly(), pU = cd("is", [J({
 	is: yd("compared"),
 	commit: K(),
-	caused: dU,
-	pending: dU,
-	resolved: dU,
-	kept: q(XH).readonly(),
-	sends: q($H).readonly(),
-	released: q(ZH).readonly(),
-	settings: q(QH).readonly(),
-	released_kinds: PH
+	caused: fU,
+	pending: fU,
+	resolved: fU,
+	kept: q(ZH).readonly(),
+	sends: q(eU).readonly(),
+	released: q(QH).readonly(),
+	settings: q($H).readonly(),
+	released_kinds: FH
 }), J({
 	is: yd("not compared"),
 	why: K()
-})]), pU = {
+})]), mU = {
 	message: K(),
-	place: FH.exactOptional()
-}, mU = J({
-	change: GH,
+	place: IH.exactOptional()
+}, hU = J({
+	change: KH,
 	outcome: cd("state", [
 		J({
 			state: yd("done"),
@@ -40552,30 +40560,30 @@ const YH = J({
 				"unknown result",
 				"stored differently"
 			]),
-			...pU
+			...mU
 		}),
 		J({
 			state: yd("skipped"),
-			...pU,
-			written: PH.exactOptional()
+			...mU,
+			written: FH.exactOptional()
 		}),
 		J({
 			state: yd("not attempted"),
 			message: K()
 		})
 	])
-}), hU = J({
+}), gU = J({
 	name: K().exactOptional(),
 	id: K(),
-	manifests: PH,
-	problems: uU,
+	manifests: FH,
+	problems: dU,
 	hide_texts: yd(!0).exactOptional(),
-	bugs: PH.exactOptional(),
-	plan: rU.exactOptional(),
-	unmanaged: q(ZH).readonly().exactOptional(),
-	effort: J({ requests: NH }).exactOptional(),
-	target: fU.exactOptional(),
-	results: q(mU).readonly().exactOptional(),
+	bugs: FH.exactOptional(),
+	plan: iU.exactOptional(),
+	unmanaged: q(QH).readonly().exactOptional(),
+	effort: J({ requests: PH }).exactOptional(),
+	target: pU.exactOptional(),
+	results: q(hU).readonly().exactOptional(),
 	backup: K().exactOptional(),
 	restore: K().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -40596,53 +40604,53 @@ const YH = J({
 		backup: n,
 		restore: r
 	} : c;
-}), gU = J({
+}), _U = J({
 	format_version: yd(1),
-	command: _d(lU),
-	selected: PH.exactOptional(),
-	manifests: PH,
-	declared: md(K(), NH),
-	problems: uU,
-	projects: q(hU).readonly(),
-	requests: NH,
+	command: _d(uU),
+	selected: FH.exactOptional(),
+	manifests: FH,
+	declared: md(K(), PH),
+	problems: dU,
+	projects: q(gU).readonly(),
+	requests: PH,
 	stopped: J({
 		by: _d(eC),
 		message: K()
 	}).exactOptional(),
-	manifest_comparison: cU.exactOptional(),
+	manifest_comparison: lU.exactOptional(),
 	hide_texts: yd(!0).exactOptional()
-}), _U = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function vU(e) {
+}), vU = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function yU(e) {
 	try {
-		return bU(JSON.parse(e));
+		return xU(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: _U
+			issue: vU
 		};
 		throw e;
 	}
 }
-const yU = J({
+const bU = J({
 	format_version: Qu(),
 	command: K()
 });
-function bU(e) {
-	let t = yU.safeParse(e);
+function xU(e) {
+	let t = bU.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: _U
+		issue: vU
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!lU.some((e) => e === r)) return {
+	if (!uU.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${lU.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${uU.join(", ")}: only these can be summarized.`
 	};
-	let i = gU.safeParse(e);
+	let i = _U.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -40654,13 +40662,13 @@ function bU(e) {
 // src/files/readReports.ts
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 /** A matrix of GitHub has at most 256 jobs. */
-const xU = 536870912, SU = new AbortController().signal;
+const SU = 536870912, CU = new AbortController().signal;
 /**
 * `patterns`: paths and globs, relative to the working directory. `paths`: the files that they name. A file that cannot be used
 * is a problem with its name.
 */
-async function CU(e, t) {
-	let n = await wU(e, t), r = [...n.problems];
+async function wU(e, t) {
+	let n = await TU(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -40673,9 +40681,9 @@ async function CU(e, t) {
 	for (let e of n.paths) {
 		let n = Yx(e, t), o = (e) => r.push(Y("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await F(e)).size, a > xU) o(`all reports together have more than ${xU / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await P(e)).size, a > SU) o(`all reports together have more than ${SU / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = vU(eS(await $x(e, EU(e, t))));
+				let r = yU(eS(await $x(e, DU(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -40691,14 +40699,14 @@ async function CU(e, t) {
 		problems: r
 	};
 }
-async function wU(e, { working: t }) {
+async function TU(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [Y("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
-		let e = await TU(i, t);
+		let e = await EU(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -40711,15 +40719,15 @@ async function wU(e, { working: t }) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function TU(e, t) {
+async function EU(e, t) {
 	let n = c(t, e);
 	return await aS(n, {}) ? [n] : pS(e.split(l).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, SU).catch(() => []);
+	}, {}, CU).catch(() => []);
 }
 /** A workflow may read reports below its temporary folder as well. */
-function EU(e, t) {
+function DU(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && Xx(e, n) ? {
 		...t,
@@ -40734,97 +40742,97 @@ function EU(e, t) {
 * `expected`: names of the projects that must have a report, in the order in which they are shown. A project without a name
 * is expected by its id. `unread`: problems of files that cannot be used.
 */
-function DU(e, t, n = []) {
-	let r = AU(e, t), i = PU(r), a = i.length > 0 ? [] : r, o = FU(a), s = i.length > 0 ? [] : LU(a, t), c = [
+function OU(e, t, n = []) {
+	let r = jU(e, t), i = FU(r), a = i.length > 0 ? [] : r, o = IU(a), s = i.length > 0 ? [] : RU(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = UU([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = WU([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: NU(l),
+			command: PU(l),
 			...d.length > 0 && { selected: d },
-			manifests: UU(l.flatMap(({ manifests: e }) => e)),
-			declared: HU(l),
+			manifests: WU(l.flatMap(({ manifests: e }) => e)),
+			declared: UU(l),
 			problems: [
 				...c,
-				...l.flatMap(RU),
-				...zU(l)
+				...l.flatMap(zU),
+				...BU(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(OU(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(kU(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...VU(l),
+			...HU(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function OU({ name: e, id: t }) {
+function kU({ name: e, id: t }) {
 	return e ?? t;
 }
 /** The projects that a report is about, also if it has no plan for them. */
-function kU({ selected: e = [], projects: t }) {
-	return UU([...e, ...t.map(OU)]);
+function AU({ selected: e = [], projects: t }) {
+	return WU([...e, ...t.map(kU)]);
 }
 /** By the first project of each: in the order of `expected`, and all others after them by name. */
-function AU(e, t) {
+function jU(e, t) {
 	return e.map((e) => {
-		let n = new Set(kU(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(AU(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || jU(e.key, t.key) || jU(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || MU(e.key, t.key) || MU(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function jU(e, t) {
+function MU(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 /** Without secrets, as for a pull request from a fork, a run only checks its manifests. Another job may have them. */
-function MU(e) {
-	return UU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function NU(e) {
-	let [t] = MU(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return WU(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function PU(e) {
-	let t = MU(e.map(({ report: e }) => e));
+	let [t] = NU(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function FU(e) {
+	let t = NU(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [Y("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
 /** Which of two reports on one project is right cannot be decided, so neither is used. */
-function FU(e) {
+function IU(e) {
 	let t = /* @__PURE__ */ new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(OU);
-		for (let i of UU([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of IU(e)) n(r, t);
+		let e = r.projects.map(kU);
+		for (let i of WU([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of LU(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${UU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => Y("bad-report", `${e} has more than one report: ${WU(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function IU(e) {
+function LU(e) {
 	let t = /* @__PURE__ */ new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function LU(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => kU(e)));
-	return UU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function RU(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => AU(e)));
+	return WU(t).filter((e) => !n.has(e)).map((e) => Y("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 /** A run that was stopped is one problem: the other runs were not. */
-function RU(e) {
-	return e.stopped ? [Y("run-stopped", BU(e.stopped.message, [e]), { reach: "project" })] : [];
+function zU(e) {
+	return e.stopped ? [Y("run-stopped", VU(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 /** Problems of settings and manifests. The runs share files, so several can have the same problem. */
-function zU(e) {
+function BU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -40838,45 +40846,45 @@ function zU(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: BU(t.message, [...n])
+			message: VU(t.message, [...n])
 		};
 	});
 }
 /** The message, after the names of the projects whose runs have it. */
-function BU(e, t) {
-	let n = UU(t.flatMap(kU));
+function VU(e, t) {
+	let n = WU(t.flatMap(AU));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
 /** Of jobs without secrets. The job that compared nothing says so in the summary of its own run. */
-function VU(e) {
+function HU(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function HU(e) {
+function UU(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function UU(e) {
+function WU(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
-function WU(e, { folders: t, environment: n }) {
+function GU(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = rP(Pw, e);
+	}, i = iP(Pw, e);
 	return {
-		reports: DP(VT, r) ?? [],
-		expected: DP(WT, r),
-		problems: iP(e),
+		reports: OP(VT, r) ?? [],
+		expected: OP(WT, r),
+		problems: aP(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -40888,19 +40896,19 @@ function WU(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: DP(Fw, r),
+			format: OP(Fw, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: DP(yw, r),
+			failOnDrift: OP(yw, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: DP(zw, r),
+			quiet: OP(zw, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : c(t.working, i),
-			configFile: CP(e, t),
+			configFile: wP(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -40910,7 +40918,7 @@ function WU(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const GU = {
+const KU = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -40918,8 +40926,8 @@ const GU = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = WU(e, n), s = await CU(r, n.folders), { report: c, found: l } = DU(s.files, i, [...a, ...s.problems]);
-		return gI(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = GU(e, n), s = await wU(r, n.folders), { report: c, found: l } = OU(s.files, i, [...a, ...s.problems]);
+		return _I(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -40933,7 +40941,7 @@ const GU = {
 			}
 		});
 	}
-}, KU = {
+}, qU = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -40944,10 +40952,10 @@ const GU = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => gI("validate", e, t)
+	run: (e, t) => _I("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function qU(e) {
+function JU(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = Mf(e) ?? {};
 	return {
 		webhook_id: Pf(t) ?? "",
@@ -40957,26 +40965,26 @@ function qU(e) {
 		events: Bf(a, Pf) ?? []
 	};
 }
-const JU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function YU(e, t) {
+const YU = Jx(Y("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function XU(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(qU(r));
+		for await (let r of e.allWebhooks(lE(t.projectId))) n.push(JU(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xy(e)));
 		let { which: r, usable: i } = t, a = hv(r, i);
 		t.onSecrets(G_(a.variables));
 		let o = a.issues.length > 0 ? r : X_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || tv(t, r) || tv(t, o)), [c, ...l] = s;
-		if (!c) return Jx(ZU(n));
-		if (l.length > 0) return Jx(QU(s));
+		if (!c) return Jx(QU(n));
+		if (l.length > 0) return Jx($U(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? JU : qx({
+		if (!t.rotate) return d === void 0 ? YU : qx({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Jx(f);
-		let p = await XU(e, lE(t.projectId), c);
+		let p = await ZU(e, lE(t.projectId), c);
 		return t.onSecrets([Xy(p)]), qx({
 			webhookId: u,
 			secret: p,
@@ -40988,46 +40996,46 @@ async function YU(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function XU(e, t, { webhook_id: n, secret: r }) {
+async function ZU(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof kE) || !i.mayHaveHappened) throw i;
-		let a = qU(await e.webhook(t, n));
+		let a = JU(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function ZU(e) {
+function QU(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${rv(t)})`).join(", ");
 	return Y("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function QU(e) {
+function $U(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function $U(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let l = rP(qT, e), u = rP(JT, e), [d, ...f] = t.projects, p = [
+async function eW(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let l = iP(qT, e), u = iP(JT, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [nW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [nW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [nW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [rW("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [rW("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [rW("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || af(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : eW(c(r.working, u)), h = m && await hS([m], await tW(t, r), r);
+	let m = u === void 0 ? void 0 : tW(c(r.working, u)), h = m && await hS([m], await nW(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = rP(YT, e) ?? !1, _ = g ? await o() : void 0;
+	let g = iP(YT, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = RM(d, {
+	let v = zM(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await YU(v.value, {
+	let y = await XU(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -41046,7 +41054,7 @@ async function $U(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function eW(e) {
+function tW(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -41054,7 +41062,7 @@ function eW(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function tW({ projects: e, others: t, configFile: n }, { working: r }) {
+async function nW({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await lS([
 		{
 			globs: {},
@@ -41065,11 +41073,11 @@ async function tW({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function nW(e) {
+function rW(e) {
 	return Y("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const rW = {
+const iW = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -41077,52 +41085,52 @@ const rW = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await eF("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tF("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await $U(e, i, a, {
+		let { permission: o } = t.context(i, new yC(), e), s = af(t.problems) ? { problems: a } : await eW(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await iW(o) ?? await oW(i, t),
-			checkWrite: async () => aW(await o?.toWrite())
+			checkRotate: async () => await aW(o) ?? await sW(i, t),
+			checkWrite: async () => oW(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(sW(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(cW(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function iW(e) {
-	return aW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function aW(e) {
+	return oW((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function aW(e) {
+function oW(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function oW(e, t) {
+async function sW(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Y("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function sW({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [RN(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${RN(t)} is in ${i.join(", and ")}.`;
+function cW({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [zN(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${zN(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const cW = [
-	KU,
-	SI,
-	bI,
+const lW = [
+	qU,
+	CI,
 	xI,
-	OH,
-	GU,
-	rW
+	SI,
+	kH,
+	KU,
+	iW
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function lW({ state: e }) {
+function uW({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function uW(e, t = () => !0) {
+function dW(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -41134,32 +41142,32 @@ function uW(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: dW(e, 300),
+			names: fW(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => dW(e, 100)).join(", ")} and ${NN(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => fW(e, 100)).join(", ")} and ${PN(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function dW({ change: e }, t) {
-	return VN(e.label, t);
+function fW({ change: e }, t) {
+	return HN(e.label, t);
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function fW(e) {
-	let t = mW(e, HN);
-	return nf.flatMap((e) => bW(t.filter((t) => t.severity === e)));
+function pW(e) {
+	let t = hW(e, UN);
+	return nf.flatMap((e) => xW(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function pW(e) {
-	let t = mW(e, HN);
+function mW(e) {
+	let t = hW(e, UN);
 	return nf.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 /** The most important first. A message has at most `longest` characters. */
-function mW(e, t) {
-	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => uW(e, lW).map((e) => gW(e, t))), i = nC(n).map((e) => _W(e, t)), a = n.projects.flatMap((e) => vW(e, t)), o = [
-		...yW(n),
+function hW(e, t) {
+	let n = tb(e), r = n.projects.flatMap(({ results: e = [] }) => dW(e, uW).map((e) => _W(e, t))), i = nC(n).map((e) => vW(e, t)), a = n.projects.flatMap((e) => yW(e, t)), o = [
+		...bW(n),
 		...r,
 		...i,
 		...a
@@ -41167,48 +41175,48 @@ function mW(e, t) {
 	return nf.flatMap((e) => o.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function hW({ projects: e }) {
+function gW({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${vR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${yR(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function gW({ result: e, names: t }, n) {
+function _W({ result: e, names: t }, n) {
 	let r = iC(e);
 	return {
 		severity: "error",
-		title: xW(`${t}: ${oC(e.outcome)}`),
-		message: VN(sC(e), n),
+		title: SW(`${t}: ${oC(e.outcome)}`),
+		message: HN(sC(e), n),
 		...r && { place: r }
 	};
 }
-function _W({ severity: e, code: t, message: n, place: r }, i = HN) {
+function vW({ severity: e, code: t, message: n, place: r }, i = UN) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: VN(n, i),
+		message: HN(n, i),
 		...r && { place: r }
 	};
 }
 /** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */
-function vW({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(fL).map((e) => ({
+function yW({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(pL).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: VN(`${e.label}: ${kL(e, n !== !0)}`, r),
+		message: HN(`${e.label}: ${AL(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function yW(e) {
-	let t = OR(e);
+function bW(e) {
+	let t = kR(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function bW(e) {
+function xW(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -41219,47 +41227,47 @@ function bW(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function xW(e) {
-	return VN(e, 120);
+function SW(e) {
+	return HN(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const SW = new $y();
+const CW = new $y();
 /** The text without the secrets that the log hides. */
-function CW(e) {
-	return SW.clean(e);
-}
 function wW(e) {
-	for (let t of e) t !== "" && Vn(QN(CW(t)));
+	return CW.clean(e);
+}
+function TW(e) {
+	for (let t of e) t !== "" && Vn($N(wW(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function TW(e) {
-	Ln(QN(CW(e)));
+function EW(e) {
+	Ln($N(wW(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function EW(e) {
-	SW.hide(e);
+function DW(e) {
+	CW.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Zy(e)) Nn(t);
 }
 /** Fails the step with an error without a location. */
-function DW(e) {
-	In(QN(CW(BN(e))));
-}
 function OW(e) {
-	for (let t of fW(e)) jW(t);
+	In($N(wW(VN(e))));
+}
+function kW(e) {
+	for (let t of pW(e)) MW(t);
 }
 /** The one error of a run that fails because of drift. */
-function kW(e) {
-	jW(hW(e));
-}
 function AW(e) {
-	for (let t of e) jW(_W(t));
+	MW(gW(e));
 }
-function jW({ severity: e, title: t, message: n, place: r }) {
+function jW(e) {
+	for (let t of e) MW(vW(t));
+}
+function MW({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: CW(t),
+		title: wW(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -41274,18 +41282,18 @@ function jW({ severity: e, title: t, message: n, place: r }) {
 		warning: zn,
 		notice: Bn
 	}[e];
-	a(QN(CW(n)), i);
+	a($N(wW(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function MW(e, t) {
+function NW(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QT.flatMap((t) => {
-		let n = NW(t, e(N_(t)));
+		let n = PW(t, e(N_(t)));
 		return n.length === 0 ? [] : [[N_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...PW(r.name, i)
+		...FW(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -41295,12 +41303,12 @@ function MW(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function NW({ option: e }, t) {
+function PW({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function PW(e, t) {
+function FW(e, t) {
 	let n = QT.filter((n) => t[N_(n)] && !n.commands.includes(e)).map(N_);
 	if (n.length === 0) return {
 		raw: t,
@@ -41318,53 +41326,53 @@ function PW(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function FW(...e) {
+function IW(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function IW(e, t) {
+async function LW(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await LW(r, t);
+		let e = await RW(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function LW(e, t) {
-	let n = await Zx(await zW(e), await zW(t));
+async function RW(e, t) {
+	let n = await Zx(await BW(e), await BW(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await BW(a(n, ".git"))
+		commit: n === void 0 ? void 0 : await VW(a(n, ".git"))
 	};
 }
 /** The folder of a checkout as paths of the run name it, because the workspace can be a link. Without git it is the workspace. */
-async function RW(e, { root: t }) {
-	return t === void 0 ? e : a(e, s(await P(e), t));
+async function zW(e, { root: t }) {
+	return t === void 0 ? e : a(e, s(await te(e), t));
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function zW(e) {
-	return P(e).catch(() => c(e));
-}
 async function BW(e) {
-	let t = await VW(e);
+	return te(e).catch(() => c(e));
+}
+async function VW(e) {
+	let t = await HW(e);
 	if (t === void 0) return;
-	let n = await qW(a(t, "HEAD"));
-	return n === void 0 ? void 0 : GW(t, n, WW);
+	let n = await JW(a(t, "HEAD"));
+	return n === void 0 ? void 0 : KW(t, n, GW);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function VW(e) {
-	let t = await qW(e);
+async function HW(e) {
+	let t = await JW(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : c(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function HW(e, t) {
-	let n = await VW(a(e, ".git"));
+async function UW(e, t) {
+	let n = await HW(a(e, ".git"));
 	if (n === void 0) return;
-	let r = a(await UW(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = a(await WW(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = C(await M(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -41373,54 +41381,54 @@ async function HW(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function UW(e) {
-	let t = await qW(a(e, "commondir"));
+async function WW(e) {
+	let t = await JW(a(e, "commondir"));
 	return t === void 0 ? e : c(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const WW = 5;
+const GW = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function GW(e, t, n) {
+async function KW(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return KW(t.trim());
+	if (r === void 0) return qW(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await UW(e), o = await qW(a(i, r));
-	return o === void 0 ? KW((await qW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : GW(e, o, n - 1);
+	let i = await WW(e), o = await JW(a(i, r));
+	return o === void 0 ? qW((await JW(a(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : KW(e, o, n - 1);
 }
-function KW(e) {
+function qW(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function qW(e) {
+async function JW(e) {
 	return M(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const JW = J({ full_name: K() }), YW = J({
+const YW = J({ full_name: K() }), XW = J({
 	pull_request: J({
 		number: Ku(),
 		head: J({
 			sha: K(),
-			repo: JW.nullish()
+			repo: YW.nullish()
 		}),
 		base: J({
 			sha: K().default(""),
-			repo: JW
+			repo: YW
 		})
 	}).optional(),
 	before: K().optional()
-}), XW = /^0+$/;
+}), ZW = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function ZW(e) {
+async function QW(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = QW(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await $W(e.GITHUB_EVENT_PATH), l = c?.pull_request && eG(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = $W(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await eG(e.GITHUB_EVENT_PATH), l = c?.pull_request && tG(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !XW.test(u) && { before: u },
+		...u !== void 0 && !ZW.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -41433,18 +41441,18 @@ async function ZW(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function QW(e) {
+function $W(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function $W(e) {
+async function eG(e) {
 	if (e) try {
-		return YW.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return XW.safeParse(JSON.parse(await M(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function eG({ number: e, head: t, base: n }, r) {
+function tG({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -41456,26 +41464,26 @@ function eG({ number: e, head: t, base: n }, r) {
 // src/github/fileLinks.ts
 /** Addresses of lines of files in the repository, at the commit that is checked out. */
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
-async function tG({ home: e, sha: t }, n, r) {
+async function nG({ home: e, sha: t }, n, r) {
 	let [i, ...o] = n;
 	if (!i || o.length > 0) return () => void 0;
-	let c = await RW(r, i), u = i.commit ?? t;
+	let c = await zW(r, i), u = i.commit ?? t;
 	return (t, n, i = u) => {
 		let o = a(r, t);
-		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(nG).join("/")}#L${n}`;
+		if (i !== "" && Xx(o, c)) return `${e}/blob/${i}/${s(c, o).split(l).map(rG).join("/")}#L${n}`;
 	};
 }
 /** `encodeURIComponent` leaves some characters that end a link in Markdown. */
-function nG(e) {
+function rG(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function rG({ ref: e }) {
+function iG({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function iG({ rest: e }, { owner: t, repo: n }) {
+async function aG({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -41487,85 +41495,85 @@ async function iG({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function aG(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = oG(/* @__PURE__ */ new Set([0]), n);
+function oG(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = sG(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = oG(e, n);
+		r = sG(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function oG(e, t) {
+function sG(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var sG = class extends Error {
+var cG = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const cG = [
+const lG = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function lG(e) {
-	if (!(e instanceof Error && (cG.includes(e.name) || "status" in e))) return "bug";
-	let t = dG(e), n = /rate limit/i.test(e.message);
+function uG(e) {
+	if (!(e instanceof Error && (lG.includes(e.name) || "status" in e))) return "bug";
+	let t = fG(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function uG(e) {
+function dG(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : dG(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : fG(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function dG(e) {
+function fG(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function fG(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = dG(e);
+function pG(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = fG(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** Why files or commits could not be read, as a clause. */
-function pG(e) {
-	return lG(e) === "refused" ? `the workflow's token may not read the repository (${fG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fG(e)})`;
+function mG(e) {
+	return uG(e) === "refused" ? `the workflow's token may not read the repository (${pG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${pG(e)})`;
 }
-function mG(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${hG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(lG(r)) || dG(r) === 410 ? "notice" : "warning" });
+function hG(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${gG(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(uG(r)) || fG(r) === 410 ? "notice" : "warning" });
 }
-function hG(e, t, n) {
-	switch (lG(e)) {
+function gG(e, t, n) {
+	switch (uG(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${fG(e)}). Give the job the permission ${t}.`;
-		case "invalid": return dG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${fG(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${pG(e)}). Give the job the permission ${t}.`;
+		case "invalid": return fG(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${pG(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${fG(e)}).`;
+		case "failed": return `GitHub's API failed (${pG(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function gG(e, t, n, r) {
+async function _G(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [mG(e, t, n, r)];
+		return [hG(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var _G, vG = B((() => {
-	_G = class {
+var vG, yG = B((() => {
+	vG = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -41598,7 +41606,7 @@ var _G, vG = B((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), yG = /* @__PURE__ */ V(((e) => {
+})), bG = /* @__PURE__ */ V(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -41639,7 +41647,7 @@ var _G, vG = B((() => {
 			return this._decodedPassword;
 		}
 	};
-})), bG = /* @__PURE__ */ V(((e, t, n) => {
+})), xG = /* @__PURE__ */ V(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -41700,7 +41708,7 @@ var _G, vG = B((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(yG()), u = a(xe()), d = un();
+	let s = a(U("http")), c = a(U("https")), l = a(bG()), u = a(xe()), d = un();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -42068,27 +42076,27 @@ var _G, vG = B((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function xG(e, t) {
+function SG(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function SG(e) {
-	return new DG.HttpClient().getAgent(e);
-}
 function CG(e) {
-	return new DG.HttpClient().getAgentDispatcher(e);
+	return new OG.HttpClient().getAgent(e);
 }
 function wG(e) {
-	let t = CG(e);
-	return (e, n) => kG(this, void 0, void 0, function* () {
-		return (0, OG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new OG.HttpClient().getAgentDispatcher(e);
+}
+function TG(e) {
+	let t = wG(e);
+	return (e, n) => AG(this, void 0, void 0, function* () {
+		return (0, kG.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function TG() {
+function EG() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function EG(e) {
+function DG(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -42096,8 +42104,8 @@ function EG(e) {
 	}
 	return e;
 }
-var DG, OG, kG, AG = B((() => {
-	DG = /* @__PURE__ */ de(bG(), 1), OG = un(), kG = function(e, t, n, r) {
+var OG, kG, AG, jG = B((() => {
+	OG = /* @__PURE__ */ de(xG(), 1), kG = un(), AG = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -42126,18 +42134,18 @@ var DG, OG, kG, AG = B((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function jG() {
+function MG() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var MG = B((() => {}));
+var NG = B((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function NG(e, t, n, r) {
+function PG(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => NG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PG.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var PG = B((() => {}));
+var FG = B((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function FG(e, t, n, r) {
+function IG(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -42147,17 +42155,17 @@ function FG(e, t, n, r) {
 		orig: i
 	});
 }
-var IG = B((() => {}));
+var LG = B((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function LG(e, t, n) {
+function RG(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var RG = B((() => {}));
+var zG = B((() => {}));
 // node_modules/before-after-hook/index.js
-function zG(e, t, n) {
-	let r = UG(LG, null).apply(null, n ? [t, n] : [t]);
+function BG(e, t, n) {
+	let r = WG(RG, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -42169,45 +42177,45 @@ function zG(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = UG(FG, null).apply(null, i);
+		e[r] = e.api[r] = WG(IG, null).apply(null, i);
 	});
 }
-function BG() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = NG.bind(null, t, e);
-	return zG(n, t, e), n;
-}
 function VG() {
-	let e = { registry: {} }, t = NG.bind(null, e);
-	return zG(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = PG.bind(null, t, e);
+	return BG(n, t, e), n;
 }
-var HG, UG, WG, GG = B((() => {
-	PG(), IG(), RG(), HG = Function.bind, UG = HG.bind(HG), WG = {
-		Singular: BG,
-		Collection: VG
+function HG() {
+	let e = { registry: {} }, t = PG.bind(null, e);
+	return BG(t, e), t;
+}
+var UG, WG, GG, KG = B((() => {
+	FG(), LG(), zG(), UG = Function.bind, WG = UG.bind(UG), GG = {
+		Singular: VG,
+		Collection: HG
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function KG(e) {
+function qG(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function qG(e) {
+function JG(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function JG(e, t) {
+function YG(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		qG(t[r]) && r in e ? n[r] = JG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		JG(t[r]) && r in e ? n[r] = YG(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function YG(e) {
+function XG(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function XG(e, t, n) {
+function ZG(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -42215,69 +42223,69 @@ function XG(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = KG(n.headers), YG(n), YG(n.headers);
-	let r = JG(e || {}, n);
+	n.headers = qG(n.headers), XG(n), XG(n.headers);
+	let r = YG(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function ZG(e, t) {
+function QG(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function QG(e) {
+function $G(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function $G(e) {
-	let t = e.match(pK);
-	return t ? t.map(QG).reduce((e, t) => e.concat(t), []) : [];
+function eK(e) {
+	let t = e.match(mK);
+	return t ? t.map($G).reduce((e, t) => e.concat(t), []) : [];
 }
-function eK(e, t) {
+function tK(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function tK(e) {
+function nK(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function nK(e) {
+function rK(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function rK(e, t, n) {
-	return t = e === "+" || e === "#" ? tK(t) : nK(t), n ? nK(n) + "=" + t : t;
-}
-function iK(e) {
-	return e != null;
+function iK(e, t, n) {
+	return t = e === "+" || e === "#" ? nK(t) : rK(t), n ? rK(n) + "=" + t : t;
 }
 function aK(e) {
+	return e != null;
+}
+function oK(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function oK(e, t, n, r) {
+function sK(e, t, n, r) {
 	var i = e[n], a = [];
-	if (iK(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(rK(t, i, aK(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(iK).forEach(function(e) {
-			a.push(rK(t, e, aK(t) ? n : ""));
+	if (aK(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iK(t, i, oK(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(aK).forEach(function(e) {
+			a.push(iK(t, e, oK(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			iK(i[e]) && a.push(rK(t, i[e], e));
+			aK(i[e]) && a.push(iK(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(iK).forEach(function(n) {
-				e.push(rK(t, n));
+			Array.isArray(i) ? i.filter(aK).forEach(function(n) {
+				e.push(iK(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				iK(i[n]) && (e.push(nK(n)), e.push(rK(t, i[n].toString())));
-			}), aK(t) ? a.push(nK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				aK(i[n]) && (e.push(rK(n)), e.push(iK(t, i[n].toString())));
+			}), oK(t) ? a.push(rK(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? iK(i) && a.push(nK(n)) : i === "" && (t === "&" || t === "?") ? a.push(nK(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? aK(i) && a.push(rK(n)) : i === "" && (t === "&" || t === "?") ? a.push(rK(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function sK(e) {
-	return { expand: cK.bind(null, e) };
+function cK(e) {
+	return { expand: lK.bind(null, e) };
 }
-function cK(e, t) {
+function lK(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -42292,107 +42300,107 @@ function cK(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(oK(t, e, r[1], r[2] || r[3]));
+				i.push(sK(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return tK(i);
+		return nK(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function lK(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = eK(e, [
+function uK(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tK(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = $G(n);
-	n = sK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = eK(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = ZG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = eK(n);
+	n = cK(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = tK(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QG(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function uK(e, t, n) {
-	return lK(XG(e, t, n));
+function dK(e, t, n) {
+	return uK(ZG(e, t, n));
 }
-function dK(e, t) {
-	let n = XG(e, t), r = uK.bind(null, n);
+function fK(e, t) {
+	let n = ZG(e, t), r = dK.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: dK.bind(null, n),
-		merge: XG.bind(null, n),
-		parse: lK
+		defaults: fK.bind(null, n),
+		merge: ZG.bind(null, n),
+		parse: uK
 	});
 }
-var fK, pK, mK, hK = B((() => {
-	MG(), fK = {
+var pK, mK, hK, gK = B((() => {
+	NG(), pK = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${jG()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${MG()}`
 		},
 		mediaType: { format: "" }
-	}, pK = /\{[^{}}]+\}/g, mK = dK(null, fK);
+	}, mK = /\{[^{}}]+\}/g, hK = fK(null, pK);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function gK(e, t) {
-	let n = OK | (t?.comma === !0 ? kK : 0), r = e.length, i = t?.start ?? 0;
-	for (; (NK[e.charCodeAt(i)] & DK) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? kK : 0;
+function _K(e, t) {
+	let n = kK | (t?.comma === !0 ? AK : 0), r = e.length, i = t?.start ?? 0;
+	for (; (PK[e.charCodeAt(i)] & OK) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AK : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = NK[t];
+		let t = e.charCodeAt(a), r = PK[t];
 		if ((r & n) !== 0) {
-			c |= r & kK;
+			c |= r & AK;
 			break;
 		}
-		(r & DK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & jK | r, a++;
+		(r & OK) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MK | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & MK) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NK) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new PK()
-	} : _K(e, d, a, r, n);
+		parameters: new FK()
+	} : vK(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function _K(e, t, n, r, i) {
-	let a = new PK();
+function vK(e, t, n, r, i) {
+	let a = new FK();
 	parameter: for (; n < r;) {
-		for (n++; (NK[e.charCodeAt(n)] & DK) !== 0;) n++;
+		for (n++; (PK[e.charCodeAt(n)] & OK) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = NK[c];
+			let c = e.charCodeAt(n), l = PK[c];
 			if ((l & i) !== 0) {
-				if ((l & kK) !== 0) break parameter;
+				if ((l & AK) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === SK) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & MK) === 0 ? l : l.toLowerCase();
-				for (n++; (NK[e.charCodeAt(n)] & DK) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === CK) {
+			if (c === CK) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NK) === 0 ? l : l.toLowerCase();
+				for (n++; (PK[e.charCodeAt(n)] & OK) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === wK) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === CK) {
-							a[u] === void 0 && (a[u] = o ? vK(e, t, n) : e.slice(t, n)), n++;
+						if (s === wK) {
+							a[u] === void 0 && (a[u] = o ? yK(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = NK[t];
+								let t = e.charCodeAt(n), r = PK[t];
 								if ((r & i) !== 0) {
-									s = r & kK;
+									s = r & AK;
 									break;
 								}
 								n++;
@@ -42400,18 +42408,18 @@ function _K(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === wK && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === TK && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = NK[t];
+					let t = e.charCodeAt(n), r = PK[t];
 					if ((r & i) !== 0) {
-						f = r & kK;
+						f = r & AK;
 						break;
 					}
-					(r & DK) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & OK) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -42420,7 +42428,7 @@ function _K(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & DK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & jK | l, n++;
+			(l & OK) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MK | l, n++;
 		}
 	}
 	return {
@@ -42432,30 +42440,30 @@ function _K(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function vK(e, t, n) {
+function yK(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === wK && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === TK && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() => {
-	yK = 32, bK = 9, xK = 59, SK = 61, CK = 34, wK = 92, TK = 44, EK = 1, DK = 2, OK = 4, kK = 8, AK = 16, jK = 65280, MK = 65281, NK = /* @__PURE__ */ new Uint8Array(256), NK[bK] |= DK, NK[yK] |= DK, NK[xK] |= OK, NK[TK] |= kK;
-	for (let e = 128; e <= 255; e++) NK[e] |= EK;
-	for (let e of "!#$%&'*+-.^_`|~") NK[e.charCodeAt(0)] |= AK;
-	for (let e = 48; e <= 57; e++) NK[e] |= AK;
-	for (let e = 65; e <= 90; e++) NK[e] |= 17;
-	for (let e = 97; e <= 122; e++) NK[e] |= AK;
-	PK = /* @__PURE__ */ (() => {
+var bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK, IK = B((() => {
+	bK = 32, xK = 9, SK = 59, CK = 61, wK = 34, TK = 92, EK = 44, DK = 1, OK = 2, kK = 4, AK = 8, jK = 16, MK = 65280, NK = 65281, PK = /* @__PURE__ */ new Uint8Array(256), PK[xK] |= OK, PK[bK] |= OK, PK[SK] |= kK, PK[EK] |= AK;
+	for (let e = 128; e <= 255; e++) PK[e] |= DK;
+	for (let e of "!#$%&'*+-.^_`|~") PK[e.charCodeAt(0)] |= jK;
+	for (let e = 48; e <= 57; e++) PK[e] |= jK;
+	for (let e = 65; e <= 90; e++) PK[e] |= 17;
+	for (let e = 97; e <= 122; e++) PK[e] |= jK;
+	FK = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), IK, LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq = B((() => {
-	IK = /^-?\d+$/, LK = /^-?\d+n+$/, RK = JSON.stringify, zK = JSON.parse, BK = /^-?\d+n$/, VK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, HK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, UK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", WK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", GK = (e, t, n) => {
+})), LK, RK, zK, BK, VK, HK, UK, WK, GK, KK, qK, JK, YK, XK, ZK, QK, $K, eq, tq, nq, rq, iq, aq = B((() => {
+	LK = /^-?\d+$/, RK = /^-?\d+n+$/, zK = JSON.stringify, BK = JSON.parse, VK = /^-?\d+n$/, HK = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UK = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WK = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GK = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KK = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && LK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (UK(s)) return;
-		let c = typeof s != "object" || !s, l = WK(s);
-		if (c || l) return RK(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RK.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (WK(s)) return;
+		let c = typeof s != "object" || !s, l = GK(s);
+		if (c || l) return zK(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -42473,9 +42481,9 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (UK(n)) u.push("null"), e.first = !1, e.index++;
+					if (WK(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = WK(n);
+						let t = typeof n == "object" && !!n, r = GK(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -42487,7 +42495,7 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(RK(n)), e.first = !1, e.index++;
+						} else u.push(zK(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -42495,9 +42503,9 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (UK(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + RK(t) + ": ") : u.push(RK(t) + ":");
-					let s = typeof i == "object" && !!i, c = WK(i);
+					if (WK(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zK(t) + ": ") : u.push(zK(t) + ":");
+					let s = typeof i == "object" && !!i, c = GK(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -42511,36 +42519,36 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(RK(i)), e.first = !1;
+					u.push(zK(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, KK = (e, t, n) => {
+	}, qK = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? RK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? RK(e, (e, n) => typeof n == "string" && LK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(VK, "$1$2$3").replace(HK, "$1$2$3") : RK(e, t, n);
+			return "rawJSON" in JSON ? zK(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zK(e, (e, n) => typeof n == "string" && RK.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HK, "$1$2$3").replace(UK, "$1$2$3") : zK(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = GK(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(VK, "$1$2$3").replace(HK, "$1$2$3");
+				let r = KK(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HK, "$1$2$3").replace(UK, "$1$2$3");
 			}
 			throw r;
 		}
-	}, qK = /* @__PURE__ */ new Map(), JK = () => {
+	}, JK = /* @__PURE__ */ new Map(), YK = () => {
 		let e = JSON.parse.toString();
-		if (qK.has(e)) return qK.get(e);
+		if (JK.has(e)) return JK.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return qK.set(e, t), t;
+			return JK.set(e, t), t;
 		} catch {
-			return qK.set(e, !1), !1;
+			return JK.set(e, !1), !1;
 		}
-	}, YK = (e, t, n, r) => typeof t == "string" && BK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && LK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, XK = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && IK.test(r.source);
+	}, XK = (e, t, n, r) => typeof t == "string" && VK.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RK.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZK = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LK.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), ZK = (2 ** 53 - 1).toString(), QK = ZK.length, $K = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, eq = /^"-?\d+n+"$/, tq = (e, t) => {
+	}), QK = (2 ** 53 - 1).toString(), $K = QK.length, eq = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tq = /^"-?\d+n+"$/, nq = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -42550,7 +42558,7 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (BK.test(a) ? a = BigInt(a.slice(0, -1)) : LK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (VK.test(a) ? a = BigInt(a.slice(0, -1)) : RK.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -42565,27 +42573,27 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 			}
 		}
 		return n[""];
-	}, nq = (e) => e.replace($K, (e, t, n, r) => {
+	}, rq = (e) => e.replace(eq, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && eq.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < QK || t.length === QK && t <= ZK);
+		if (i && tq.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < $K || t.length === $K && t <= QK);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), rq = (e, t) => {
-		if (!e) return zK(e, t);
+	}), iq = (e, t) => {
+		if (!e) return BK(e, t);
 		try {
-			if (JK()) return XK(e, t);
-			let n = nq(e);
-			return zK(n, (e, n, r) => YK(e, n, r, t));
+			if (YK()) return ZK(e, t);
+			let n = rq(e);
+			return BK(n, (e, n, r) => XK(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = nq(e), r = zK(n);
-				return tq(r, t);
+				let n = rq(e), r = BK(n);
+				return nq(r, t);
 			}
 			throw n;
 		}
 	};
-})), aq, oq = B((() => {
-	aq = class extends Error {
+})), oq, sq = B((() => {
+	oq = class extends Error {
 		name;
 		/**
 		* http status code
@@ -42608,17 +42616,17 @@ var yK, bK, xK, SK, CK, wK, TK, EK, DK, OK, kK, AK, jK, MK, NK, PK, FK = B((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function sq(e) {
+function cq(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function cq(e) {
+async function lq(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = sq(e.body) || Array.isArray(e.body) ? KK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cq(e.body) || Array.isArray(e.body) ? qK(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -42634,7 +42642,7 @@ async function cq(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new aq(n, 500, { request: e });
+		let r = new oq(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -42652,42 +42660,42 @@ async function cq(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new aq(o.statusText, s, {
+		throw new oq(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await lq(o), new aq("Not modified", s, {
+	if (s === 304) throw u.data = await uq(o), new oq("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await lq(o), new aq(dq(u.data), s, {
+	if (s >= 400) throw u.data = await uq(o), new oq(fq(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await lq(o) : o.body, u;
+	return u.data = r ? await uq(o) : o.body, u;
 }
-async function lq(e) {
+async function uq(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(mq);
-	let n = gK(t);
-	if (uq(n)) {
+	if (!t) return e.text().catch(hq);
+	let n = _K(t);
+	if (dq(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), rq(t);
+			return t = await e.text(), iq(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(mq) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hq) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function uq(e) {
+function dq(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function dq(e) {
+function fq(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -42696,62 +42704,62 @@ function dq(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function fq(e, t) {
+function pq(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return cq(n.parse(r));
-		let i = (e, t) => cq(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return lq(n.parse(r));
+		let i = (e, t) => lq(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: fq.bind(null, n)
+			defaults: pq.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: fq.bind(null, n)
+		defaults: pq.bind(null, n)
 	});
 }
-var pq, mq, hq, gq = B((() => {
-	hK(), MG(), FK(), iq(), oq(), pq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${jG()}` } }, mq = () => "", hq = fq(mK, pq);
+var mq, hq, gq, _q = B((() => {
+	gK(), NG(), IK(), aq(), sq(), mq = { headers: { "user-agent": `octokit-request.js/10.0.16 ${MG()}` } }, hq = () => "", gq = pq(hK, mq);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function _q(e) {
+function vq(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function vq(e, t, n) {
+function yq(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (wq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (Tq.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => Cq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return Tq.test(a) && (i.url = a.replace(Tq, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wq.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return Eq.test(a) && (i.url = a.replace(Eq, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new Sq(i, t, e.data);
+			throw new Cq(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function yq(e, t) {
+function bq(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => vq(n, e, t), {
-		defaults: yq.bind(null, n),
+	return Object.assign((e, t) => yq(n, e, t), {
+		defaults: bq.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function bq(e) {
-	return yq(e, {
+function xq(e) {
+	return bq(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var xq, Sq, Cq, wq, Tq, Eq = B((() => {
-	gq(), MG(), xq = "0.0.0-development", Sq = class extends Error {
+var Sq, Cq, wq, Tq, Eq, Dq = B((() => {
+	_q(), NG(), Sq = "0.0.0-development", Cq = class extends Error {
 		constructor(e, t, n) {
-			super(_q(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(vq(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -42759,7 +42767,7 @@ var xq, Sq, Cq, wq, Tq, Eq = B((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, Cq = [
+	}, wq = [
 		"method",
 		"baseUrl",
 		"url",
@@ -42768,49 +42776,49 @@ var xq, Sq, Cq, wq, Tq, Eq = B((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], wq = [
+	], Tq = [
 		"query",
 		"method",
 		"url"
-	], Tq = /\/api\/v3\/?$/, yq(hq, {
-		headers: { "user-agent": `octokit-graphql.js/${xq} ${jG()}` },
+	], Eq = /\/api\/v3\/?$/, bq(gq, {
+		headers: { "user-agent": `octokit-graphql.js/${Sq} ${MG()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function Dq(e) {
-	let t = Nq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function Oq(e) {
+	let t = Pq(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function Oq(e) {
+function kq(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function kq(e, t, n, r) {
+async function Aq(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = Oq(e), t(i);
+	return i.headers.authorization = kq(e), t(i);
 }
-var Aq, jq, Mq, Nq, Pq, Fq = B((() => {
-	Aq = "(?:[a-zA-Z0-9_-]+)", jq = "\\.", Mq = RegExp(`^${Aq}${jq}${Aq}${jq}${Aq}$`), Nq = Mq.test.bind(Mq), Pq = function(e) {
+var jq, Mq, Nq, Pq, Fq, Iq = B((() => {
+	jq = "(?:[a-zA-Z0-9_-]+)", Mq = "\\.", Nq = RegExp(`^${jq}${Mq}${jq}${Mq}${jq}$`), Pq = Nq.test.bind(Nq), Fq = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Dq.bind(null, e), { hook: kq.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(Oq.bind(null, e), { hook: Aq.bind(null, e) });
 	};
-})), Iq, Lq = B((() => {
-	Iq = "7.0.8";
+})), Lq, Rq = B((() => {
+	Lq = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function Rq(e = {}) {
-	return typeof e.debug != "function" && (e.debug = zq), typeof e.info != "function" && (e.info = zq), typeof e.warn != "function" && (e.warn = Bq), typeof e.error != "function" && (e.error = Vq), e;
+function zq(e = {}) {
+	return typeof e.debug != "function" && (e.debug = Bq), typeof e.info != "function" && (e.info = Bq), typeof e.warn != "function" && (e.warn = Vq), typeof e.error != "function" && (e.error = Hq), e;
 }
-var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
-	MG(), GG(), gq(), Eq(), Fq(), Lq(), zq = () => {}, Bq = console.warn.bind(console), Vq = console.error.bind(console), Hq = `octokit-core.js/${Iq} ${jG()}`, Uq = class {
-		static VERSION = Iq;
+var Bq, Vq, Hq, Uq, Wq, Gq = B((() => {
+	NG(), KG(), _q(), Dq(), Iq(), Rq(), Bq = () => {}, Vq = console.warn.bind(console), Hq = console.error.bind(console), Uq = `octokit-core.js/${Lq} ${MG()}`, Wq = class {
+		static VERSION = Lq;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -42833,8 +42841,8 @@ var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new WG.Collection(), n = {
-				baseUrl: hq.endpoint.DEFAULTS.baseUrl,
+			let t = new GG.Collection(), n = {
+				baseUrl: gq.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -42842,7 +42850,7 @@ var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Hq}` : Hq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = hq.defaults(n), this.graphql = bq(this.request).defaults(n), this.log = Rq(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${Uq}` : Uq, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gq.defaults(n), this.graphql = xq(this.request).defaults(n), this.log = zq(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -42852,7 +42860,7 @@ var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = Pq(e.auth);
+				let n = Fq(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -42864,10 +42872,10 @@ var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
 		hook;
 		auth;
 	};
-})), Gq, Kq = B((() => {
-	Gq = "17.0.0";
-})), qq, Jq = B((() => {
-	qq = {
+})), Kq, qq = B((() => {
+	Kq = "17.0.0";
+})), Jq, Yq = B((() => {
+	Jq = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -44161,16 +44169,16 @@ var zq, Bq, Vq, Hq, Uq, Wq = B((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Yq(e) {
+function Xq(e) {
 	let t = {};
-	for (let n of Zq.keys()) t[n] = new Proxy({
+	for (let n of Qq.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, Qq);
+	}, $q);
 	return t;
 }
-function Xq(e, t, n, r, i) {
+function Zq(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -44191,23 +44199,23 @@ function Xq(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Zq, Qq, $q = B((() => {
-	Jq(), Zq = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(qq)) for (let [n, r] of Object.entries(t)) {
+var Qq, $q, eJ = B((() => {
+	Yq(), Qq = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Jq)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Zq.has(e) || Zq.set(e, /* @__PURE__ */ new Map()), Zq.get(e).set(n, {
+		Qq.has(e) || Qq.set(e, /* @__PURE__ */ new Map()), Qq.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	Qq = {
+	$q = {
 		has({ scope: e }, t) {
-			return Zq.get(e).has(t);
+			return Qq.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -44224,29 +44232,29 @@ var Zq, Qq, $q = B((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Zq.get(e).keys()];
+			return [...Qq.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Zq.get(t).get(r);
+			let i = Qq.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Xq(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Zq(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function eJ(e) {
-	return { rest: Yq(e) };
+function tJ(e) {
+	return { rest: Xq(e) };
 }
-var tJ = B((() => {
-	Kq(), $q(), eJ.VERSION = Gq;
+var nJ = B((() => {
+	qq(), eJ(), tJ.VERSION = Kq;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function nJ(e) {
+function rJ(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -44257,12 +44265,12 @@ function nJ(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function rJ(e, t, n) {
+function iJ(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = nJ(await i({
+			let e = rJ(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -44282,24 +44290,24 @@ function rJ(e, t, n) {
 		}
 	} }) };
 }
-function iJ(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), aJ(e, [], rJ(e, t, n)[Symbol.asyncIterator](), r);
-}
 function aJ(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), oJ(e, [], iJ(e, t, n)[Symbol.asyncIterator](), r);
+}
+function oJ(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : aJ(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oJ(e, t, n, r);
 	});
 }
-function oJ(e) {
-	return { paginate: Object.assign(iJ.bind(null, e), { iterator: rJ.bind(null, e) }) };
+function sJ(e) {
+	return { paginate: Object.assign(aJ.bind(null, e), { iterator: iJ.bind(null, e) }) };
 }
-var sJ, cJ = B((() => {
-	sJ = "0.0.0-development", Object.assign(iJ, { iterator: rJ }), oJ.VERSION = sJ;
+var cJ, lJ = B((() => {
+	cJ = "0.0.0-development", Object.assign(aJ, { iterator: iJ }), sJ.VERSION = cJ;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -44308,23 +44316,23 @@ var sJ, cJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function lJ(e, t) {
-	let n = Object.assign({}, t || {}), r = xG(e, n);
+function uJ(e, t) {
+	let n = Object.assign({}, t || {}), r = SG(e, n);
 	r && (n.auth = r);
-	let i = EG(n.userAgent);
+	let i = DG(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var uJ, dJ, fJ, pJ = B((() => {
-	vG(), AG(), Wq(), tJ(), cJ(), new _G(), uJ = TG(), dJ = {
-		baseUrl: uJ,
+var dJ, fJ, pJ, mJ = B((() => {
+	yG(), jG(), Gq(), nJ(), lJ(), new vG(), dJ = EG(), fJ = {
+		baseUrl: dJ,
 		request: {
-			agent: SG(uJ),
-			fetch: wG(uJ)
+			agent: CG(dJ),
+			fetch: TG(dJ)
 		}
-	}, fJ = Uq.plugin(eJ, oJ).defaults(dJ);
-})), mJ = /* @__PURE__ */ ue({
-	context: () => gJ,
-	getOctokit: () => hJ
+	}, pJ = Wq.plugin(tJ, sJ).defaults(fJ);
+})), hJ = /* @__PURE__ */ ue({
+	context: () => _J,
+	getOctokit: () => gJ
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -44332,12 +44340,12 @@ var uJ, dJ, fJ, pJ = B((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function hJ(e, t, ...n) {
-	return new (fJ.plugin(...n))(lJ(e, t));
+function gJ(e, t, ...n) {
+	return new (pJ.plugin(...n))(uJ(e, t));
 }
-var gJ, _J = B((() => {
-	vG(), pJ(), gJ = new _G();
-})), vJ = /* @__PURE__ */ V(((e, t, n) => {
+var _J, vJ = B((() => {
+	yG(), mJ(), _J = new vG();
+})), yJ = /* @__PURE__ */ V(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -44770,11 +44778,11 @@ var gJ, _J = B((() => {
 				id: "group-key"
 			}, e;
 		}).call(e);
-		var N = k, P, te, ne = n;
-		te = i, P = (function() {
+		var N = k, te, ne, re = n;
+		ne = i, te = (function() {
 			class e {
 				constructor(e = {}) {
-					this.options = e, ne.load(this.options, this.defaults, this), this.Events = new te(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
+					this.options = e, re.load(this.options, this.defaults, this), this.Events = new ne(this), this._arr = [], this._resetPromise(), this._lastFlush = Date.now();
 				}
 				_resetPromise() {
 					return this._promise = new this.Promise((e, t) => this._resolve = e);
@@ -44793,19 +44801,19 @@ var gJ, _J = B((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, re = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ie = t(w), ae, I, L, oe, R, z, se, ce, le, B, V, ue = [].splice;
-		z = 10, I = 5, V = n, se = s, oe = m, R = v, ce = re, L = i, le = b, B = S, ae = (function() {
+		var P = te, ie = () => console.log("You must import the full version of Bottleneck in order to use this feature."), ae = t(w), oe, F, I, se, L, R, z, ce, le, B, V, ue = [].splice;
+		R = 10, F = 5, V = n, z = s, se = m, L = v, ce = ie, I = i, le = b, B = S, oe = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new se(z), this._scheduled = {}, this._states = new le([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), V.load(t, this.instanceDefaults, this), this._queues = new z(R), this._scheduled = {}, this._states = new le([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new L(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
+					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new I(this), this._submitLock = new B("submit", this.Promise), this._registerLock = new B("register", this.Promise), i = V.load(t, this.storeDefaults, {}), this._store = (function() {
 						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = V.load(t, this.redisStoreDefaults, {}), new ce(this, i, r);
-						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new R(this, i, r);
+						if (this.datastore === "local") return r = V.load(t, this.localStoreDefaults, {}), new L(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
 						var e;
@@ -44934,7 +44942,7 @@ var gJ, _J = B((() => {
 						for (e in n) i = n[e], this.jobStatus(i.job.options.id) === "RUNNING" && (clearTimeout(i.timeout), clearTimeout(i.expiration), i.job.doDrop({ message: t.dropErrorMessage }));
 						return this._dropAllQueued(t.dropErrorMessage), r(0);
 					}))) : this.schedule({
-						priority: z - 1,
+						priority: R - 1,
 						weight: 0
 					}, () => r(1)), this._receive = function(n) {
 						return n._reject(new e.prototype.BottleneckError(t.enqueueErrorMessage));
@@ -44963,7 +44971,7 @@ var gJ, _J = B((() => {
 						return n(...e, function(...e) {
 							return (e[0] == null ? t : r)(e);
 						});
-					}), r = new oe(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
+					}), r = new se(s, e, i, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), r.promise.then(function(e) {
 						return typeof t == "function" ? t(...e) : void 0;
 					}).catch(function(e) {
 						return Array.isArray(e) ? typeof t == "function" ? t(...e) : void 0 : typeof t == "function" ? t(e) : void 0;
@@ -44971,7 +44979,7 @@ var gJ, _J = B((() => {
 				}
 				schedule(...e) {
 					var t, n, r;
-					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new oe(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
+					return typeof e[0] == "function" ? ([r, ...e] = e, n = {}) : [n, r, ...e] = e, t = new se(r, e, n, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise), this._receive(t), t.promise;
 				}
 				wrap(e) {
 					var t = this.schedule.bind(this), n = function(...n) {
@@ -44991,13 +44999,13 @@ var gJ, _J = B((() => {
 					return this._store.__incrementReservoir__(e);
 				}
 			}
-			return e.default = e, e.Events = L, e.version = e.prototype.version = ie.version, e.strategy = e.prototype.strategy = {
+			return e.default = e, e.Events = I, e.version = e.prototype.version = ae.version, e.strategy = e.prototype.strategy = {
 				LEAK: 1,
 				OVERFLOW: 2,
 				OVERFLOW_PRIORITY: 4,
 				BLOCK: 3
-			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = F, e.prototype.jobDefaults = {
-				priority: I,
+			}, e.BottleneckError = e.prototype.BottleneckError = c, e.Group = e.prototype.Group = N, e.RedisConnection = e.prototype.RedisConnection = T, e.IORedisConnection = e.prototype.IORedisConnection = E, e.Batcher = e.prototype.Batcher = P, e.prototype.jobDefaults = {
+				priority: F,
 				weight: 1,
 				expiration: null,
 				id: "<no-id>"
@@ -45040,39 +45048,39 @@ var gJ, _J = B((() => {
 				dropErrorMessage: "This limiter has been stopped."
 			}, e;
 		}).call(e);
-		var H = ae;
+		var H = oe;
 		return H;
 	}));
-})), yJ = /* @__PURE__ */ ue({
-	VERSION: () => EJ,
-	retry: () => wJ
+})), bJ = /* @__PURE__ */ ue({
+	VERSION: () => DJ,
+	retry: () => TJ
 });
-function bJ(e) {
+function xJ(e) {
 	return e.request !== void 0;
 }
-async function xJ(e, t, n, r) {
-	if (!bJ(n) || !n?.request.request) throw n;
+async function SJ(e, t, n, r) {
+	if (!xJ(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function SJ(e, t, n, r) {
-	let i = new TJ.default();
+async function CJ(e, t, n, r) {
+	let i = new EJ.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(CJ.bind(null, e, t, n), r);
+	}), i.schedule(wJ.bind(null, e, t, n), r);
 }
-async function CJ(e, t, n, r) {
+async function wJ(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? xJ(e, t, new aq(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SJ(e, t, new oq(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function wJ(e, t) {
+function TJ(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -45090,20 +45098,20 @@ function wJ(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", xJ.bind(null, n, r)), e.hook.wrap("request", SJ.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", SJ.bind(null, n, r)), e.hook.wrap("request", CJ.bind(null, n, r))), r;
 }
-var TJ, EJ, DJ = B((() => {
-	TJ = /* @__PURE__ */ de(vJ(), 1), oq(), EJ = "0.0.0-development", wJ.VERSION = EJ;
-})), OJ = /* @__PURE__ */ ue({ throttling: () => NJ });
-function kJ(e, t, n) {
-	return e.retryLimiter.schedule(AJ, e, t, n);
+var EJ, DJ, OJ = B((() => {
+	EJ = /* @__PURE__ */ de(yJ(), 1), sq(), DJ = "0.0.0-development", TJ.VERSION = DJ;
+})), kJ = /* @__PURE__ */ ue({ throttling: () => PJ });
+function AJ(e, t, n) {
+	return e.retryLimiter.schedule(jJ, e, t, n);
 }
-async function AJ(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = jJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function jJ(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = MJ(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, IJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, IJ), o && await e.search.key(e.id).schedule(c, IJ);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LJ), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LJ), o && await e.search.key(e.id).schedule(c, LJ);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -45114,21 +45122,21 @@ async function AJ(e, t, n) {
 	}
 	return l;
 }
-function jJ(e, t) {
+function MJ(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function MJ(e) {
+function NJ(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function NJ(e, t) {
-	let { enabled: n = !0, Bottleneck: r = PJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function PJ(e, t) {
+	let { enabled: n = !0, Bottleneck: r = FJ.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: zJ,
+		triggersNotification: BJ,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -45136,7 +45144,7 @@ function NJ(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, BJ.global ?? VJ(r, s), c.global = c.global ?? BJ.global, c.auth = c.auth ?? BJ.auth, c.search = c.search ?? BJ.search, c.write = c.write ?? BJ.write, c.notifications = c.notifications ?? BJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, VJ.global ?? HJ(r, s), c.global = c.global ?? VJ.global, c.auth = c.auth ?? VJ.auth, c.search = c.search ?? VJ.search, c.write = c.write ?? VJ.write, c.notifications = c.notifications ?? VJ.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -45163,10 +45171,10 @@ function NJ(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), kJ(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), AJ(c, e, t))), {};
 }
-var PJ, FJ, IJ, LJ, RJ, zJ, BJ, VJ, HJ = B((() => {
-	PJ = /* @__PURE__ */ de(vJ(), 1), FJ = "0.0.0-development", IJ = () => Promise.resolve(), LJ = [
+var FJ, IJ, LJ, RJ, zJ, BJ, VJ, HJ, UJ = B((() => {
+	FJ = /* @__PURE__ */ de(yJ(), 1), IJ = "0.0.0-development", LJ = () => Promise.resolve(), RJ = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -45186,35 +45194,35 @@ var PJ, FJ, IJ, LJ, RJ, zJ, BJ, VJ, HJ = B((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], RJ = MJ(LJ), zJ = RJ.test.bind(RJ), BJ = {}, VJ = function(e, t) {
-		BJ.global = new e.Group({
+	], zJ = NJ(RJ), BJ = zJ.test.bind(zJ), VJ = {}, HJ = function(e, t) {
+		VJ.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), BJ.auth = new e.Group({
+		}), VJ.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), BJ.search = new e.Group({
+		}), VJ.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), BJ.write = new e.Group({
+		}), VJ.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), BJ.notifications = new e.Group({
+		}), VJ.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, NJ.VERSION = FJ, NJ.triggersNotification = zJ;
+	}, PJ.VERSION = IJ, PJ.triggersNotification = BJ;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const UJ = [
+const WJ = [
 	400,
 	401,
 	403,
@@ -45223,21 +45231,21 @@ const UJ = [
 	422,
 	429,
 	451
-], WJ = {
+], GJ = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function GJ(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(WJ.all)]), i = new Promise((e, t) => {
-		let n = () => t(new sG("no answer in time"));
+async function KJ(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(GJ.all)]), i = new Promise((e, t) => {
+		let n = () => t(new cG("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = qJ(e, r).then((e) => n(KJ(e)));
+	}), a = JJ(e, r).then((e) => n(qJ(e)));
 	return Promise.race([a, i]);
 }
-function KJ(e) {
+function qJ(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (uG(e)) return "github-actions[bot]";
+		if (dG(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -45251,21 +45259,21 @@ function KJ(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function qJ(e, t) {
+async function JJ(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (_J(), mJ)),
-		Promise.resolve().then(() => (DJ(), yJ)),
-		Promise.resolve().then(() => (HJ(), OJ))
+		Promise.resolve().then(() => (vJ(), hJ)),
+		Promise.resolve().then(() => (OJ(), bJ)),
+		Promise.resolve().then(() => (UJ(), kJ))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: TW,
-			error: TW
+			warn: EW,
+			error: EW
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: UJ
+			doNotRetry: WJ
 		},
 		throttle: {
 			onRateLimit: a,
@@ -45273,11 +45281,11 @@ async function qJ(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(WJ.request)]), e.fetch = JJ(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(GJ.request)]), e.fetch = YJ(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function JJ(e) {
+function YJ(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -45290,79 +45298,79 @@ function JJ(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const YJ = [
+const XJ = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function XJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function ZJ(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Y("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Y("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = rG(e);
-	if (a === void 0) return [rY(e.ref, void 0)];
-	let o = eY(r, e);
+	let a = iG(e);
+	if (a === void 0) return [iY(e.ref, void 0)];
+	let o = tY(r, e);
 	if (o) return [o];
-	let s = await QJ(a, {
+	let s = await $J(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => aG(a, e))) {
-			let t = await iG(n, e);
-			if (a !== t) return rY(e.ref, t);
+		if (!t.some((e) => oG(a, e))) {
+			let t = await aG(n, e);
+			if (a !== t) return iY(e.ref, t);
 		}
-		return $J(n, e, a);
+		return eY(n, e, a);
 	});
-	return s ? [s] : tY(r, e);
+	return s ? [s] : nY(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function ZJ(e, t) {
-	let n = e && rG(e);
-	return !e || n === void 0 ? rY(e?.ref ?? "", void 0) : QJ(n, t, (t) => $J(t, e, n));
+async function QJ(e, t) {
+	let n = e && iG(e);
+	return !e || n === void 0 ? iY(e?.ref ?? "", void 0) : $J(n, t, (t) => eY(t, e, n));
 }
-async function QJ(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return iY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function $J(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return aY(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await GJ(t, n, ({ octokit: e }) => r(e));
+		return await KJ(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return iY(e, aY(t));
+		return aY(e, oY(t));
 	}
 }
-async function $J(e, { owner: t, repo: n, sha: r }, i) {
+async function eY(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${nY(r)}, but ${i} is now at ${nY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Y("stale-commit", `This run is for commit ${rY(r)}, but ${i} is now at ${rY(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function eY(e, { sha: t }) {
+function tY(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${nY(n.commit)}, but this run is for ${nY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Y("wrong-checkout", `The checked-out commit is ${rY(n.commit)}, but this run is for ${rY(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function tY(e, { event: t, sha: n }) {
+function nY(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return YJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${nY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return XJ.includes(t) ? [Y("wrong-checkout", `${r}. They are assumed to be from commit ${rY(n)}, for which this run was started.`, { severity: "notice" })] : [Y("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function nY(e) {
+function rY(e) {
 	return e.slice(0, 7);
 }
-function rY(e, t) {
+function iY(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function iY(e, t) {
+function aY(e, t) {
 	return Y("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function aY(e) {
-	let t = lG(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fG(e)}). Start this run again later`;
+function oY(e) {
+	let t = uG(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${pG(e)}). Give the job the permission contents: read` : `GitHub's API failed (${pG(e)}). Start this run again later`;
 }
 // src/report/weight.ts
 /** From the heaviest to the lightest. */
-const oY = [
+const sY = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -45370,194 +45378,194 @@ const oY = [
 	"changed",
 	"new"
 ];
-function sY(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => oL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : bL(e) ? "renamed" : "changed";
+function cY(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => NS(e.kind, t)) ? "removed" : e.fields.filter((t) => sL(e.kind, t)).some((t) => AS(e.kind, t)) ? "overwritten text" : kS(e) ? "overwritten" : xL(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const cY = [
+const lY = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function lY(e) {
-	let t = uY(e), n = cY.flatMap((e) => t[e] > 0 ? [`${NN(t[e])} ${e}`] : []);
+function uY(e) {
+	let t = dY(e), n = lY.flatMap((e) => t[e] > 0 ? [`${PN(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function uY(e) {
+function dY(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[dY(n)] += 1;
+	for (let n of e) t[fY(n)] += 1;
 	return t;
 }
 /** An overwritten value is a change, and a renamed object is renamed whatever else changes. */
-function dY(e) {
-	let t = sY(e);
-	return t === "removed" || t === "new" ? t : bL(e) ? "renamed" : "changed";
+function fY(e) {
+	let t = cY(e);
+	return t === "removed" || t === "new" ? t : xL(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function fY(e) {
+function pY(e) {
 	let t = nC(e).filter(({ severity: e }) => e === "error");
 	return [
-		...pY(e),
-		...t.length > 0 ? [MR(t)] : [],
+		...mY(e),
+		...t.length > 0 ? [NR(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function pY(e) {
+function mY(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...mY(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...hY(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return gY(e, t === "apply" ? "applied" : "restored");
-	let i = _Y(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${yR(r) || "no drift"}`, ...i] : [...hY(r), ...i];
+	if (t === "apply" || t === "restore") return _Y(e, t === "apply" ? "applied" : "restored");
+	let i = vY(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${bR(r) || "no drift"}`, ...i] : [...gY(r), ...i];
 }
 /** In a pull request without secrets: how its manifests differ from those of its target. */
-function mY({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${iR(e.projects)}` : "not compared with the target"] : [];
+function hY({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${aR(e.projects)}` : "not compared with the target"] : [];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function hY(e) {
+function gY(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = pL(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = mL(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${lY(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [MN(i, "conflict")] : [],
-		...n > 0 ? [`${MN(n, "change")} pending before`] : [],
-		...r > 0 ? [`${NN(r)} skipped`] : []
-	];
-}
-function gY(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = _L(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${lY(i)}`,
-		...l > 0 ? [`${MN(l, "change")} not completed`] : [],
-		..._Y(n.length - r, t)
+		`Translations: ${uY(t.flatMap(({ caused: e }) => e))}`,
+		...i > 0 ? [NN(i, "conflict")] : [],
+		...n > 0 ? [`${NN(n, "change")} pending before`] : [],
+		...r > 0 ? [`${PN(r)} skipped`] : []
 	];
 }
 function _Y(e, t) {
-	return e > 0 ? [`${MN(e, "project")} not ${t}`] : [];
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = rC(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = vL(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${uY(i)}`,
+		...l > 0 ? [`${NN(l, "change")} not completed`] : [],
+		...vY(n.length - r, t)
+	];
+}
+function vY(e, t) {
+	return e > 0 ? [`${NN(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function vY(e, t, n) {
-	let r = _L(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = uY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Fn("summary", fY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(pL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(vL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
+function yY(e, t, n) {
+	let r = vL(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dY(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Fn("summary", pY(e)), Fn("has-changes", o(cC(e))), Fn("to-create", o(a.new)), Fn("to-update", o(a.changed + a.renamed)), Fn("to-remove", o(a.removed)), Fn("conflicts", o(mL(i).conflicts)), Fn("created", String(r.created)), Fn("updated", String(r.updated + r.renamed)), Fn("destroyed", String(r.archived + r.destroyed)), Fn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Fn("translations-affected", String(yL(e.projects) ?? "")), e.command === "drift" && Fn("drift", o(lC(e))), Fn("matrix", JSON.stringify(n)), t.plan !== void 0 && Fn("plan-file", t.plan), t.report !== void 0 && Fn("report-file", t.report), t.backups.length > 0 && Fn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function yY({ comments: e, issues: t }) {
-	e.length > 0 && Fn("comment-url", bY(e)), t.length > 0 && Fn("issue-url", bY(t));
+function bY({ comments: e, issues: t }) {
+	e.length > 0 && Fn("comment-url", xY(e)), t.length > 0 && Fn("issue-url", xY(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function bY(e) {
+function xY(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function xY({ title: e, files: t, conflicts: n, body: r }) {
+function SY({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
 	Fn("summary", e), Fn("has-changes", i((t ?? []).length > 0)), Fn("conflicts", i(n)), Fn("pulled-files", (t ?? []).join("\n")), r !== void 0 && Fn("pull-request-body", r);
 }
-function SY(e) {
+function CY(e) {
 	Fn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function CY(e) {
+async function wY(e) {
 	try {
 		await yn.addRaw(e).write();
 	} catch (e) {
-		wW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		TW([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function wY(e) {
+function TY(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return wY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return TY(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function TY(e) {
-	return wY(e.filter((e) => e !== "").join("\n\n"));
+function EY(e) {
+	return TY(e.filter((e) => e !== "").join("\n\n"));
 }
 /** Joins lines, or blocks without a blank line between them. */
-function EY(e) {
-	return wY(e.join("\n"));
+function DY(e) {
+	return TY(e.join("\n"));
 }
 /** A list. Further lines of an item, such as a fence, belong to it. */
-function DY(e) {
-	return wY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function OY(e) {
+	return TY(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
 /** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
-function OY(e) {
-	return wY(e);
+function kY(e) {
+	return TY(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function kY(e, t) {
-	if (!IY.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${wY(e)}</summary>\n\n${t}\n\n</details>`;
+function AY(e, t) {
+	if (!LY.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${TY(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const AY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const jY = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function jY(e) {
-	return e.replace(/[\n\r]/g, " ").replace(AY, "$1…");
+function MY(e) {
+	return e.replace(/[\n\r]/g, " ").replace(jY, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function MY(e, t = "") {
-	let n = e.map(jY), r = n.reduce((e, t) => Math.max(e, BY(t)), 2), i = "`".repeat(r + 1);
-	return wY([
+function NY(e, t = "") {
+	let n = e.map(MY), r = n.reduce((e, t) => Math.max(e, VY(t)), 2), i = "`".repeat(r + 1);
+	return TY([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function NY(e) {
-	return PY(RN(e));
+function PY(e) {
+	return FY(zN(e));
 }
 /** Words of `report/words` as a code span. They are on one line, and texts of strangers in them are safe already. */
-function PY(e) {
-	let t = jY(e), n = "`".repeat(BY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return wY(`${n}${r}${t}${r}${n}`);
+function FY(e) {
+	let t = MY(e), n = "`".repeat(VY(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return TY(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function FY(e) {
-	return IY.test(e) && !LY.test(e) ? wY(e) : NY(e);
+function IY(e) {
+	return LY.test(e) && !RY.test(e) ? TY(e) : PY(e);
 }
-const IY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, LY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const LY = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, RY = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function RY(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? wY(`[${e}](${t})`) : e;
+function zY(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? TY(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function zY(e) {
+function BY(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return wY(`<!-- ${e} -->`);
+	return TY(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function BY(e) {
+function VY(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const VY = (e) => e.length, HY = (e) => Buffer.byteLength(e);
+const HY = (e) => e.length, UY = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var UY = class {
+var WY = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -45578,22 +45586,22 @@ var UY = class {
 	}
 	/** All that it is about, shown or not. */
 	get count() {
-		return WY(this.groups);
+		return GY(this.groups);
 	}
 	/** How many of them are not shown. */
 	get hidden() {
-		return WY(this.groups.filter((e) => !this.isShown(e)));
+		return GY(this.groups.filter((e) => !this.isShown(e)));
 	}
 	/** The rows that are shown. */
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function WY(e) {
+function GY(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
 /** What remains of the size limit. */
-var GY = class {
+var KY = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -45617,7 +45625,7 @@ var GY = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, KY(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, qY(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -45642,128 +45650,128 @@ var GY = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(jY(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(MY(t)) + 1, 0);
 	}
 };
-function KY({ rows: e, short: t }) {
+function qY({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 /** Nothing for a group without rows. `level`: of its heading. */
-function qY(e, t, n) {
+function JY(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${MN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? TY([EY(e.section.rows), ...s > 0 ? [FY(c)] : []]) : MY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${NN(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? EY([DY(e.section.rows), ...s > 0 ? [IY(c)] : []]) : NY([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [kY(r, l)];
+	if (a === "always") return [AY(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${FY(r)}`, u ? kY(`Show ${MN(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${IY(r)}`, u ? AY(`Show ${NN(o.count, i)}`, l) : l];
 }
-function JY({ file: e, line: t }, n) {
-	let r = NY(`${VN(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : RY(r, i);
+function YY({ file: e, line: t }, n) {
+	let r = PY(`${HN(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : zY(r, i);
 }
 // src/report/markdown/changeItems.ts
 /** Characters of a value in a diff, so that a page does not have to be scrolled sideways. The fold of whole texts has longer ones. */
-const YY = 1e3;
+const XY = 1e3;
 /** A removal is a row of a fence, because it has no location and no values. */
-function XY(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${eP(e)}`;
+function ZY(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${tP(e)}`;
 	return {
-		rows: [`- ${$N(e)}  ${qL[t]}${n}`],
+		rows: [`- ${eP(e)}  ${JL[t]}${n}`],
 		isLoss: !0
 	};
 }
-function ZY(e, t) {
-	let n = $Y(e, t), r = eX(e, t);
+function QY(e, t) {
+	let n = eX(e, t), r = tX(e, t);
 	return {
-		rows: [DY([r === void 0 ? n : $`${n}${r}`])],
-		short: [DY([$Y(e, {})])],
+		rows: [OY([r === void 0 ? n : $`${n}${r}`])],
+		short: [OY([eX(e, {})])],
 		...kS(e) && { isLoss: !0 }
 	};
 }
-function QY(e, t) {
-	let n = PY(WN(kL(e, t.texts), YY));
+function $Y(e, t) {
+	let n = FY(GN(AL(e, t.texts), XY));
 	return {
-		rows: [DY([$`${$Y(e, t)}: ${n}`])],
-		short: [DY([$Y(e, {})])]
+		rows: [OY([$`${eX(e, t)}: ${n}`])],
+		short: [OY([eX(e, {})])]
 	};
 }
 /** The name in bold, and the location. */
-function $Y(e, { linkTo: t }) {
-	return $`${$`**${NY($N(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${NY(VN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${JY(e.place, t)}` : $``}`;
+function eX(e, { linkTo: t }) {
+	return $`${$`**${PY(eP(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${PY(HN(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${YY(e.place, t)}` : $``}`;
 }
-function eX(e, t) {
-	if (e.action === "destroy") return $`: ${PY(qL[e.how])}`;
+function tX(e, t) {
+	if (e.action === "destroy") return $`: ${FY(JL[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? GL(e) : WL(n, r);
-		return i === "" ? void 0 : $`: ${PY(WN(i, YY))}`;
+		let i = t.texts ? KL(e) : GL(n, r);
+		return i === "" ? void 0 : $`: ${FY(GN(i, XY))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !sL(n, t)).flatMap((e) => tX(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${MY(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !cL(n, t)).flatMap((e) => nX(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${NY(i, "diff")}`;
 }
 /** The old value on a line with "-", the new one on a line with "+". */
-function tX(e, t, { texts: n, languages: r }) {
-	let i = aL(e, t), a = PS(e, t) ? [`  ${UL(r)}`] : [];
+function nX(e, t, { texts: n, languages: r }) {
+	let i = oL(e, t), a = PS(e, t) ? [`  ${WL(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = AS(e, t) ? rX(e, i, t) : [], s = o.length > 0 ? o : [nX(e, i, t)];
+	let o = AS(e, t) ? iX(e, i, t) : [], s = o.length > 0 ? o : [rX(e, i, t)];
 	return [
-		...lX(t.edited),
-		...s.map((e) => WN(e, YY)),
+		...uX(t.edited),
+		...s.map((e) => GN(e, XY)),
 		...a
 	];
 }
-function nX(e, t, n) {
-	return n.before === void 0 || FS(n.before) ? `+ ${t} ${cX(uL(e, n.field, n.after))}` : `  ${TL(e, n)}`;
+function rX(e, t, n) {
+	return n.before === void 0 || FS(n.before) ? `+ ${t} ${lX(dL(e, n.field, n.after))}` : `  ${EL(e, n)}`;
 }
-function rX(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [uL(e, n, r), uL(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? tL(a.slots, o.slots).flatMap(([e, n, r]) => iX(`${t}.${e}`, n, r)) : iX(t, a, o);
+function iX(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [dL(e, n, r), dL(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? nL(a.slots, o.slots).flatMap(([e, n, r]) => aX(`${t}.${e}`, n, r)) : aX(t, a, o);
 }
-function iX(e, t, n) {
-	if (t.as === "set" && n.as === "set") return aX(e, t.members, n.members);
-	let [r, i] = $I(t, n, 90), [a, o] = [sX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${sX(n) ? "(empty)" : i}`];
+function aX(e, t, n) {
+	if (t.as === "set" && n.as === "set") return oX(e, t.members, n.members);
+	let [r, i] = eL(t, n, 90), [a, o] = [cX(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${cX(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 /** Of a long set, only the members that differ, so that none of them is cut off. */
-function aX(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => oX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(rL), `${MN(r.length, "other")} in both`].join(", ") : oX(e);
+function oX(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => sX(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(iL), `${NN(r.length, "other")} in both`].join(", ") : sX(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function oX(e) {
-	return ZI({
+function sX(e) {
+	return QI({
 		as: "set",
 		members: e
 	});
 }
-function sX(e) {
+function cX(e) {
 	return e.as === "text" && e.text === "";
 }
-function cX(e) {
-	return e.as === "text" ? $I(e, e, 90)[0] : ZI(e);
-}
 function lX(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${VN(e.by, 60)}`} on ${CL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? eL(e, e, 90)[0] : QI(e);
+}
+function uX(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${HN(e.by, 60)}`} on ${wL(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 /** The values of a change, uncut; undefined if it has none. */
-function uX(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !sL(e.kind, t)).flatMap((t) => dX(e.kind, t));
-	if (n.length !== 0) return { rows: [DY([$`${$Y(e, t)}\n${MY(n, "diff")}`])] };
-}
 function dX(e, t) {
-	let n = aL(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : fX("-", n, uL(e, t.field, r)), ...fX("+", n, uL(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !cL(e.kind, t)).flatMap((t) => fX(e.kind, t));
+	if (n.length !== 0) return { rows: [OY([$`${eX(e, t)}\n${NY(n, "diff")}`])] };
+}
+function fX(e, t) {
+	let n = oL(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : pX("-", n, dL(e, t.field, r)), ...pX("+", n, dL(e, t.field, i))];
 }
 /** A row for each line of a value; none for an empty value. */
-function fX(e, t, n) {
-	return pX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = WN(BN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${rL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function pX(e, t, n) {
+	return mX(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = GN(VN(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${iL(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 /** The texts of a value, by the name of their form or slot. */
-function pX(e) {
+function mX(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -45773,7 +45781,7 @@ function pX(e) {
 }
 // src/report/markdown/planGroups.ts
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
-const mX = {
+const hX = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -45781,120 +45789,120 @@ const mX = {
 	changed: "changed without loss",
 	new: "new"
 };
-function hX({ plan: e, target: t }, n) {
+function gX({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [_X(r.settings)] : [],
-			vX((r ?? e).sends),
-			yX(a.filter(dL), n),
-			...oY.map((e) => gX(e, i, n)),
-			SX(bX, a.filter(fL), n),
-			SX(xX, a.filter((e) => !dL(e) && !fL(e)), n),
-			...r ? [wX(r)] : [],
-			TX(i, n)
+			...r ? [vX(r.settings)] : [],
+			yX((r ?? e).sends),
+			bX(a.filter(fL), n),
+			...sY.map((e) => _X(e, i, n)),
+			CX(xX, a.filter(pL), n),
+			CX(SX, a.filter((e) => !fL(e) && !pL(e)), n),
+			...r ? [TX(r)] : [],
+			EX(i, n)
 		],
-		pending: r ? EX(r, n) : []
+		pending: r ? DX(r, n) : []
 	};
 }
-function gX(e, t, n) {
-	let r = t.filter((t) => sY(t) === e), i = {
-		title: `${NN(r.length)} ${mX[e]}`,
+function _X(e, t, n) {
+	let r = t.filter((t) => cY(t) === e), i = {
+		title: `${PN(r.length)} ${hX[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new UY(r.map(XY))
+		section: new WY(r.map(ZY))
 	};
-	let a = r.map((e) => ZY(e, n));
+	let a = r.map((e) => QY(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new UY(a)
+		section: new WY(a)
 	};
 }
 /** Settings that let a run do more are losses: they are never left out. */
-function _X(e) {
+function vX(e) {
 	let t = e.map((e) => ({
-		rows: [BL(e)],
+		rows: [VL(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${MN(e.length, "setting")} changed`,
+		title: `${NN(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new UY(t)
+		section: new WY(t)
 	};
 }
 /** Which secret goes to which host. */
-function vX(e = []) {
+function yX(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new UY(zL(e).map((e) => ({
+		section: new WY(BL(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
 /** New texts that are not written are never left out. */
-function yX(e, t) {
+function bX(e, t) {
 	let n = e.map((e) => ({
-		...QY(e, t),
+		...$Y(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${MN(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${NN(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new UY(n)
+		section: new WY(n)
 	};
 }
-const bX = "to pull: edited in the project, and not in the manifests", xX = "kept: different, and not changed by apply";
-function SX(e, t, n) {
-	let r = t.length > 20 ? CX(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [DY([$`and ${FY(NN(i))} more, which the report file lists`])],
+const xX = "to pull: edited in the project, and not in the manifests", SX = "kept: different, and not changed by apply";
+function CX(e, t, n) {
+	let r = t.length > 20 ? wX(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [OY([$`and ${IY(PN(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => QY(e, n));
+	}, o = r.map((e) => $Y(e, n));
 	return {
-		title: `${NN(t.length)} ${e}`,
+		title: `${PN(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new UY(i > 0 ? [...o, a] : o)
+		section: new WY(i > 0 ? [...o, a] : o)
 	};
 }
-function CX(e) {
+function wX(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function wX({ released: e, released_kinds: t }) {
-	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $N(e))];
+function TX({ released: e, released_kinds: t }) {
+	let n = [...Dy.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => eP(e))];
 	return {
-		title: `${NN(n.length)} no longer managed, and unchanged in the project`,
+		title: `${PN(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new UY(n.map((e) => ({ rows: [e] })))
+		section: new WY(n.map((e) => ({ rows: [e] })))
 	};
 }
-function TX(e, t) {
-	let n = e.flatMap((e) => uX(e, t) ?? []);
+function EX(e, t) {
+	let n = e.flatMap((e) => dX(e, t) ?? []);
 	return {
-		title: `All values in full: ${MN(n.length, "change")}`,
+		title: `All values in full: ${NN(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new UY(n)
+		section: new WY(n)
 	};
 }
 /** Removals and overwritten values are named first. */
-function EX({ pending: e, resolved: t, commit: n }, r) {
+function DX({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -45905,106 +45913,106 @@ function EX({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${MN(e.length, "change")}`,
-		section: new UY(e.map((e) => ZY(e, r)))
+		title: `Already pending, with or without this pull request: ${NN(e.length, "change")}`,
+		section: new WY(e.map((e) => QY(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${MN(t.length, "change")}`,
-		section: new UY(t.map((e) => ({ rows: ZY(e, a).rows })))
+		title: `No longer pending after this pull request: ${NN(t.length, "change")}`,
+		section: new WY(t.map((e) => ({ rows: QY(e, a).rows })))
 	}];
 }
-function DX({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${JY(t, r)}` : $``;
-	return { rows: [DY([$`**${FY(e)}**${i}: ${kX(n)}`])] };
+function OX({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${YY(t, r)}` : $``;
+	return { rows: [OY([$`**${IY(e)}**${i}: ${AX(n)}`])] };
 }
-function OX(e, t) {
-	return uW(e, lW).map(({ result: e, names: n, count: r }) => {
-		let i = iC(e), a = i ? $` · ${JY(i, t)}` : $``, o = FY(oC(e.outcome));
+function kX(e, t) {
+	return dW(e, uW).map(({ result: e, names: n, count: r }) => {
+		let i = iC(e), a = i ? $` · ${YY(i, t)}` : $``, o = IY(oC(e.outcome));
 		return {
 			count: r,
-			rows: [DY([$`**${NY(n)}**${a} · ${o}: ${kX(sC(e))}`])]
+			rows: [OY([$`**${PY(n)}**${a} · ${o}: ${AX(sC(e))}`])]
 		};
 	});
 }
-function kX(e) {
-	return PY(VN(e, 1e3));
+function AX(e) {
+	return FY(HN(e, 1e3));
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const AX = 1e3;
-function jX({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${RN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${VN(n, AX)}`] };
+const jX = 1e3;
+function MX({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${zN(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${HN(n, jX)}`] };
 }
-function MX(e) {
-	return uW(e, lW).map(({ result: e, names: t, count: n }) => {
-		let r = VN(sC(e), AX);
+function NX(e) {
+	return dW(e, uW).map(({ result: e, names: t, count: n }) => {
+		let r = HN(sC(e), jX);
 		return {
 			count: n,
-			rows: [`${eP({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
+			rows: [`${tP({ place: iC(e) })}  ${t}  ${oC(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function NX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function PX({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${WN(e, AX)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${GN(e, jX)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function PX(e, t, n, r) {
+function FX(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: TY([
-			...r ? [HX(e, t)] : [],
-			WX(e, r),
-			...GX(e),
-			...KX(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${NY(VN(o, 400))}.`],
-			...s === void 0 ? [] : [$`${FY(NR(void 0))}: ${NY(VN(s, 800))}`]
+		head: EY([
+			...r ? [UX(e, t)] : [],
+			GX(e, r),
+			...KX(e),
+			...qX(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${PY(HN(o, 400))}.`],
+			...s === void 0 ? [] : [$`${IY(PR(void 0))}: ${PY(HN(s, 800))}`]
 		]),
-		problems: FX(i.filter(eN), n.linkTo),
+		problems: IX(i.filter(tN), n.linkTo),
 		failed: {
-			title: `${MN(c.length, "change")} not made`,
+			title: `${NN(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new UY(OX(c, n.linkTo))
+			section: new WY(kX(c, n.linkTo))
 		},
-		...IX(e, t, n),
-		unmanaged: RX(e, n)
+		...LX(e, t, n),
+		unmanaged: zX(e, n)
 	};
 }
-function FX(e, t) {
-	let n = new UY(e.map((e) => DX(e, t)));
+function IX(e, t) {
+	let n = new WY(e.map((e) => OX(e, t)));
 	return {
-		title: MR(e),
+		title: NR(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function IX(e, { command: t }, { now: n, linkTo: r }) {
+function LX(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: LX(sR(i, a)),
+		groups: RX(cR(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: LX(FL(i, {
+		groups: RX(IL(i, {
 			now: n,
 			texts: a,
 			file: tC(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = hX(e, {
+	let { own: o, pending: s } = gX(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -46014,34 +46022,34 @@ function IX(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function LX(e) {
+function RX(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new UY(t.map(NX))
+		section: new WY(t.map(PX))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 /** As many names as may be shown. */
-function RX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = cR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${NN(i)} more; ${n}`],
+function zX({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = lR(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${PN(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${NN(e.length)}`,
+		title: `Unmanaged: ${PN(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new UY(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new WY(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function zX({ groups: e }) {
+function BX({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
 /** What a part takes before any row of it is shown. */
-function BX(e, t) {
+function VX(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -46051,52 +46059,52 @@ function BX(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function VX(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => qY(e, n, t), d = s.flatMap(u);
-	return TY([
+function HX(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => JY(e, n, t), d = s.flatMap(u);
+	return EY([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [kY("The plan", TY(d))] : d,
+		...r && d.length > 0 ? [AY("The plan", EY(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function HX(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qX(n ?? r)}${i ? $` · ${qX(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${FY(`Applied: ${TR([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${FY(UX(lY(fC(e))))}**` : $`${o}\n\n**${FY(t === "drift" ? vR([e]) : mR(i, e.effort))}**` : o;
+function UX(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${JX(n ?? r)}${i ? $` · ${JX(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${IY(`Applied: ${ER([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${IY(WX(uY(fC(e))))}**` : $`${o}\n\n**${IY(t === "drift" ? yR([e]) : hR(i, e.effort))}**` : o;
 }
-function UX(e) {
+function WX(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 /** The name and the id of the project, and a link to it if the id may be shown. `isNamed`: a heading has the name. */
-function WX({ id: e, plan: t }, n) {
+function GX({ id: e, plan: t }, n) {
 	let r = uE(e);
-	return $`Project ${t && !n ? $`${qX(t.project.name)} · ` : $``}${NY(VN(e, 200))}${r === void 0 ? $`` : $` · ${RY($`open in Lokalise`, r)}`}`;
+	return $`Project ${t && !n ? $`${JX(t.project.name)} · ` : $``}${PY(HN(e, 200))}${r === void 0 ? $`` : $` · ${zY($`open in Lokalise`, r)}`}`;
 }
 /** Why changes that were pending before the pull request are not told apart. */
-function GX({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${NY(VN(e.why, 400))}.`] : [];
+function KX({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${PY(HN(e.why, 400))}.`] : [];
 }
 /** What the changes do to the work of translators. */
-function KX(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && hR(n.project, fC(e));
-	return i ? [$`${FY(i.start)} ${NY(i.languages)} ${FY(i.end)}`] : [];
+function qX(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && gR(n.project, fC(e));
+	return i ? [$`${IY(i.start)} ${PY(i.languages)} ${IY(i.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function qX(e) {
-	return NY(VN(e, 80));
+function JX(e) {
+	return PY(HN(e, 80));
 }
 // src/report/markdown/appliedSection.ts
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
-const JX = zY("lokaform:applied:end");
+const YX = BY("lokaform:applied:end");
 /** `room`: characters. What does not fit is counted. */
-function YX(e, t, n) {
-	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = zY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = TY([...XX(r, t), ...ZX(r)]), l = s.length + c.length + JX.length + 4;
-	return $`${s}\n${TY([c, ..._C(r) ? QX(r, n - l) : []])}\n${JX}`;
+function XX(e, t, n) {
+	let r = tb(e), i = _C(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = BY(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = EY([...ZX(r, t), ...QX(r)]), l = s.length + c.length + YX.length + 4;
+	return $`${s}\n${EY([c, ..._C(r) ? $X(r, n - l) : []])}\n${YX}`;
 }
-function XX(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${qX(o.name)}` : $``, c = $`at commit ${NY(n.slice(0, 7))} on ${FY(CL(r))}`, l = (e) => t === "" ? e : RY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${FY(TR(a))}.` : $` wrote nothing.`, f = `The figures are for ${MN(i, "merged pull request")} together.`, p = u && i > 1 ? [FY(f)] : [];
+function ZX(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? $` · ${JX(o.name)}` : $``, c = $`at commit ${PY(n.slice(0, 7))} on ${IY(wL(r))}`, l = (e) => t === "" ? e : zY(e, t), u = a.some(({ results: e }) => e), d = u ? $`: ${IY(ER(a))}.` : $` wrote nothing.`, f = `The figures are for ${NN(i, "merged pull request")} together.`, p = u && i > 1 ? [IY(f)] : [];
 	return _C(e) ? [
 		rC(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${s}` : $`## ❌ Nothing was applied${s}`,
 		$`${l($`This run`)} ${c}${d}`,
@@ -46108,7 +46116,7 @@ function XX(e, { url: t, commit: n, now: r, pullRequests: i }) {
 		...p
 	];
 }
-function ZX(e) {
+function QX(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
 	let n = (t) => _C({
@@ -46116,22 +46124,22 @@ function ZX(e) {
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? TR([e]) : "not applied";
-		return $`${qX(e.name ?? e.id)}: ${FY(t)}`;
+		let t = e.results ? ER([e]) : "not applied";
+		return $`${JX(e.name ?? e.id)}: ${IY(t)}`;
 	}), i = t.length - r.length;
-	return [DY(i > 0 ? [...r, FY(`… and ${MN(i, "more project")}`)] : r)];
+	return [OY(i > 0 ? [...r, IY(`… and ${NN(i, "more project")}`)] : r)];
 }
 /** Changes that were not made, and then problems. What does not fit into `room` is counted. */
-function QX({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = $X([...MX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(jX)], n);
-	return a.length > 0 ? [MY(a)] : [];
+function $X({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = eZ([...NX(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(MX)], n);
+	return a.length > 0 ? [NY(a)] : [];
 }
-function $X(e, t) {
+function eZ(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${MN(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${NN(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -46140,25 +46148,25 @@ function $X(e, t) {
 // src/report/markdown/cutMarkdown.ts
 /** Shortens Markdown that is already on GitHub, at the end of a line. */
 /** In an item of a list, a fence is indented, or comes after the sign of the item. */
-const eZ = /^(?: |- )*`{3,}/;
+const tZ = /^(?: |- )*`{3,}/;
 /** At most `limit` characters. Fences and folds that are open at the cut are closed. `rest` replaces what is left out. */
-function tZ(e, t, n) {
+function nZ(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = nZ(a, n);
-		if (i += n.length + 1, i + rZ(e).length > t) break;
+		let e = rZ(a, n);
+		if (i += n.length + 1, i + iZ(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${rZ(a)}${n}`;
+	return o === "" ? n : `${o}${iZ(a)}${n}`;
 }
-function nZ({ fence: e, folds: t }, n) {
+function rZ({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = eZ.exec(n)?.[0].replaceAll("-", " ");
+	let r = tZ.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -46166,29 +46174,29 @@ function nZ({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function rZ({ fence: e, folds: t }) {
+function iZ({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const iZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, aZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${JX}(?:\n+|$)`), oZ = $`The plan before the merge:`, sZ = 1e3;
+const aZ = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, oZ = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${YX}(?:\n+|$)`), sZ = $`The plan before the merge:`, cZ = 1e3;
 /** The markers at the beginning of a comment. */
-function cZ(e) {
-	return iZ.exec(e)?.[0] ?? "";
+function lZ(e) {
+	return aZ.exec(e)?.[0] ?? "";
 }
 /** If a person edits a comment in a browser, GitHub stores other line ends. */
-function lZ(e) {
+function uZ(e) {
 	return e.replaceAll("\r\n", "\n");
 }
 /** Whether the comment says something about an apply, so that its pull request is merged. */
-function uZ(e) {
-	return hZ(e).sections.length > 0;
+function dZ(e) {
+	return gZ(e).sections.length > 0;
 }
 /**
 * Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
 * it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
 */
-function dZ(e, t) {
-	let n = hZ(e).sections.find(({ inputs: e }) => e === t.inputs);
+function fZ(e, t) {
+	let n = gZ(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
@@ -46197,35 +46205,35 @@ function dZ(e, t) {
 * The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
 * `report`: only the projects of the comment.
 */
-function fZ(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = hZ(e), s = OY(i.trimEnd()), c = pZ(a, n, r - s.length), l = YX(t, n, r - TY([
+function pZ(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = gZ(e), s = kY(i.trimEnd()), c = mZ(a, n, r - s.length), l = XX(t, n, r - EY([
 		s,
 		...c,
-		oZ
-	]).length - Math.min(o.length, sZ)), u = TY([
+		sZ
+	]).length - Math.min(o.length, cZ)), u = EY([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [oZ]
+		...o === "" ? [] : [sZ]
 	]);
-	return TY([u, OY(tZ(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
+	return EY([u, kY(nZ(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."))]);
 }
 /** If they take more than half of the comment, each gets the same share of it. */
-function pZ(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - sZ) / (r.length + 1)) - 2;
-	return r.map((e) => OY(i ? mZ(e, a) : e));
+function mZ(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - cZ) / (r.length + 1)) - 2;
+	return r.map((e) => kY(i ? hZ(e, a) : e));
 }
-function mZ(e, t) {
+function hZ(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		tZ(r.slice(0, -1).join("\n"), t - n.length - JX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		JX
+		nZ(r.slice(0, -1).join("\n"), t - n.length - YX.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		YX
 	].join("\n");
 }
-function hZ(e) {
-	let t = lZ(e), n = cZ(t), r = [], i = t.slice(n.length);
-	for (let e = aZ.exec(i); e; e = aZ.exec(i)) {
+function gZ(e) {
+	let t = uZ(e), n = lZ(t), r = [], i = t.slice(n.length);
+	for (let e = oZ.exec(i); e; e = oZ.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -46241,122 +46249,122 @@ function hZ(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(oZ) ? i.slice(oZ.length).trimStart() : i
+		plan: i.startsWith(sZ) ? i.slice(sZ.length).trimStart() : i
 	};
 }
 // src/report/markdown/manifestGroups.ts
 /** What the parts below are about, or why there are none. */
-function gZ({ manifest_comparison: e }) {
+function _Z({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${FY($L)}: ${NY(VN(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = QL, a = FY(`Difference: ${iR(n)}.`);
-	return [$`**${FY(r)}** (${NY(t.slice(0, 7))}). ${FY(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${IY(eR)}: ${PY(HN(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = $L, a = IY(`Difference: ${aR(n)}.`);
+	return [$`**${IY(r)}** (${PY(t.slice(0, 7))}). ${IY(i)}`, $`**${a}**`];
 }
-function _Z({ manifest_comparison: e }, t) {
+function vZ({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => vZ(e, t, n.length > 1));
+	return n.map((e) => yZ(e, t, n.length > 1));
 }
-function vZ(e, { linkTo: t }, n) {
+function yZ(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${FY(iR([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => tR(e, u.texts);
+	}, d = $`**${IY(aR([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => nR(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? TY([$`### ${qX(l)}`, d]) : $``,
-		problems: FX([]),
-		failed: FX([]),
+		head: n ? EY([$`### ${JX(l)}`, d]) : $``,
+		problems: IX([]),
+		failed: IX([]),
 		groups: [
-			_X(s),
-			bZ(`${NN(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			vX(s),
+			xZ(`${PN(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			bZ(`${NN(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...yZ(r, u),
-			bZ(`${NN(a.length)} with another id or former name`, a.map(nR)),
-			bZ(`${MN(o.length, "manifest")} with other values for new entries`, o.map(rR)),
-			TX(r, u)
+			xZ(`${PN(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...bZ(r, u),
+			xZ(`${PN(a.length)} with another id or former name`, a.map(rR)),
+			xZ(`${NN(o.length, "manifest")} with other values for new entries`, o.map(iR)),
+			EX(r, u)
 		],
 		pending: [],
-		unmanaged: FX([])
+		unmanaged: IX([])
 	};
 }
 /** Changed, renamed and new entries. */
-function yZ(e, t) {
+function bZ(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => ZY(e, t));
+		let r = n.map((e) => QY(e, t));
 		return {
-			title: `${NN(n.length)} ${e}`,
+			title: `${PN(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new UY(r)
+			section: new WY(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !bL(e))),
-		r("renamed", n.filter(bL)),
+		r("changed", n.filter((e) => !xL(e))),
+		r("renamed", n.filter(xL)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function bZ(e, t) {
+function xZ(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new UY(t.map((e) => NX(e)))
+		section: new WY(t.map((e) => PX(e)))
 	};
 }
 // src/report/markdown/body.ts
 /** The share that losses may take. The reason why a plan is refused must be visible as well. */
-const xZ = 7 / 8;
+const SZ = 7 / 8;
 /**
 * Shows removals, overwritten values and settings that let a run do more first, then problems, changes that were not made, the
 * figures of each project, pending losses, and all other changes. What does not fit is counted.
 */
-function SZ(e, t) {
-	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = TZ(n), s = _Z(n, t), c = o.length + s.length > 1, l = new GY(t.limit, i), u = TY([
-		EZ(n),
-		DZ(n, t),
-		...OZ(n, t),
-		...gZ(n)
-	]), d = (e) => FY(`… and ${MN(e, "more project")}; ${r}.`), f = NZ(n, t);
-	l.takeText(TY([
+function CZ(e, t) {
+	let n = tb(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EZ(n), s = vZ(n, t), c = o.length + s.length > 1, l = new KY(t.limit, i), u = EY([
+		DZ(n),
+		OZ(n, t),
+		...kZ(n, t),
+		..._Z(n)
+	]), d = (e) => IY(`… and ${NN(e, "more project")}; ${r}.`), f = PZ(n, t);
+	l.takeText(EY([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = FX(a, t.linkTo);
+	let p = IX(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => PX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(BX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) zX(e) || g(e);
+	let m = [...o.map((e) => FX(e, n, t, c)), ...s], h = /* @__PURE__ */ new Set(), g = (e) => (!h.has(e) && l.take(VX(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) BX(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), xZ), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), SZ), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [CZ, wZ]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(zX)) {
-		l.showLosses(y(), xZ);
+	for (let e of [wZ, TZ]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(BX)) {
+		l.showLosses(y(), SZ);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return TY([
+	return EY([
 		u,
-		...qY(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => VX(e, t, c ? 4 : 3)),
+		...JY(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => HX(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const CZ = ({ problems: e }) => e, wZ = ({ failed: e }) => e;
+const wZ = ({ problems: e }) => e, TZ = ({ failed: e }) => e;
 /** The problems of a single project and those of the run are one list. */
-function TZ({ problems: e, projects: t }) {
+function EZ({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -46369,61 +46377,61 @@ function TZ({ problems: e, projects: t }) {
 		}]
 	};
 }
-function EZ(e) {
+function DZ(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${FY(iR(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${FY(MN(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${IY(aR(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${IY(NN(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = nC(e).filter($M).length, r = t > 0 ? `, ${MN(t, "conflict")}` : "";
-		return $`## Translations: ${FY(lY(n.flatMap(fC)) + r)}${a}`;
+		let t = nC(e).filter(eN).length, r = t > 0 ? `, ${NN(t, "conflict")}` : "";
+		return $`## Translations: ${IY(uY(n.flatMap(fC)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${qX(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${FY(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${JX(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${IY(t)}${s}${a}`;
 }
-function DZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = nP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${NY(WN(r, 400))}` : FY(r));
+function OZ({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = rP(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${PY(GN(r, 400))}` : IY(r));
 }
 /** What went wrong, or how the run ended. */
-function OZ(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? AZ(e, t) : [kZ(e, AR(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = DR(e), l = c.length > 0 ? $` Not reached: ${NY(WN(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${FY(s)}**${l}`, ...a ? o : []];
-}
 function kZ(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? jZ(e, t) : [AZ(e, jR(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = OR(e), l = c.length > 0 ? $` Not reached: ${PY(GN(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${IY(s)}**${l}`, ...a ? o : []];
+}
+function AZ(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${FY(t)}**`;
+	return $`${_C(e) ? $`❌ ` : dC(e) || n ? $`✅ ` : $``}**${IY(t)}**`;
 }
 /** Only what the title does not say. */
-function AZ(e, { isPullRequest: t }) {
+function jZ(e, { isPullRequest: t }) {
 	if (_C(e)) {
-		let t = nC(e), n = t.filter($M), r = t.filter((e) => e.severity === "error" && eN(e)), i = TY([...r.length > 0 ? [kZ(e, `${MR(r)}. ${MZ(r)}`)] : [], ...n.length > 0 ? [kZ(e, jZ(n))] : []]);
-		return PZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = nC(e), n = t.filter(eN), r = t.filter((e) => e.severity === "error" && tN(e)), i = EY([...r.length > 0 ? [AZ(e, `${NR(r)}. ${NZ(r)}`)] : [], ...n.length > 0 ? [AZ(e, MZ(n))] : []]);
+		return FZ(e) && e.projects.every((e) => fC(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return pC(e) ? [$`✅ **${FY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function jZ(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${NN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${MN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return pC(e) ? [$`✅ **${IY(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function MZ(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${PN(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${NN(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function NZ(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
 /** What happens after the plan, and how to read it. */
-function NZ(e, { isPullRequest: t }) {
+function PZ(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(fC), a = PZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !_C(IZ(e)) ? [o] : [], FZ(e)];
+	let i = r.flatMap(fC), a = FZ(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !_C(LZ(e)) ? [o] : [], IZ(e)];
 }
-function PZ({ projects: e }) {
+function FZ({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function FZ(e) {
-	return kY("How to read this", TY([
-		...PZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		FY(AR(e)),
+function IZ(e) {
+	return AY("How to read this", EY([
+		...FZ(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		IY(jR(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -46436,10 +46444,10 @@ function FZ(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function IZ(e) {
+function LZ(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(eN)
+		problems: e.problems.filter(tN)
 	}));
 	return {
 		...e,
@@ -46449,81 +46457,81 @@ function IZ(e) {
 // src/report/markdown/comment.ts
 /** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
 /** GitHub accepts 65,536 characters. */
-const LZ = 65e3;
+const RZ = 65e3;
 /** Folded if the pull request causes nothing. */
-function RZ(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = SZ(e, {
+function zZ(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = CZ(e, {
 		now: n,
 		limit: r - 1536,
-		measure: VY,
-		lead: UZ(e),
+		measure: HY,
+		lead: WZ(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = $`<sub>Written on ${FY(CL(n))}${VZ(t)}${HZ(t)}.</sub>`, s = pC(e) ? [kY("Translations: this pull request changes nothing", TY([a, o]))] : [a, o];
-	return TY([BZ(t), ...s]);
+	}), o = $`<sub>Written on ${IY(wL(n))}${HZ(t)}${UZ(t)}.</sub>`, s = pC(e) ? [AY("Translations: this pull request changes nothing", EY([a, o]))] : [a, o];
+	return EY([VZ(t), ...s]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function zZ(e) {
-	let t = NY(e.head.slice(0, 7)), n = $`The plan${VZ(e)}${HZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return TY([BZ(e), n]);
+function BZ(e) {
+	let t = PY(e.head.slice(0, 7)), n = $`The plan${HZ(e)}${UZ(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return EY([VZ(e), n]);
 }
-function BZ({ marker: e, runMarker: t, scopeMarker: n }) {
+function VZ({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(zY).reduce((e, t) => $`${e}${t}`);
+	].flat().map(BY).reduce((e, t) => $`${e}${t}`);
 }
-function VZ({ commit: e, checkedOut: t = "" }) {
+function HZ({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${NY(t.slice(0, 7))})`;
-	return $` for commit ${NY(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $` (test merge with its base: ${PY(t.slice(0, 7))})`;
+	return $` for commit ${PY(e.slice(0, 7))}${n}`;
 }
-function HZ({ run: e }) {
-	return e === "" ? $`` : $` by ${RY($`this run`, e)}`;
-}
-function UZ(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
-	return pC(e) || r && i ? GZ : r ? WZ : n.length > 0 ? KZ : () => $`No plan could be made for this pull request:`;
+function UZ({ run: e }) {
+	return e === "" ? $`` : $` by ${zY($`this run`, e)}`;
 }
 function WZ(e) {
-	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => fC(e).length === 0);
+	return pC(e) || r && i ? KZ : r ? GZ : n.length > 0 ? qZ : () => $`No plan could be made for this pull request:`;
 }
 function GZ(e) {
-	return $`The live Lokalise project was compared with ${e}.`;
+	return $`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
 function KZ(e) {
+	return $`The live Lokalise project was compared with ${e}.`;
+}
+function qZ(e) {
 	return $`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
 /** With more projects than this, only the inputs are in the marker, so that it stays short. */
-const qZ = "lokaform:scope";
+const JZ = "lokaform:scope";
 /** The name of the marker. */
-function JZ({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => ZZ(e, t));
+function YZ({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => QZ(e, t));
 	return [
-		qZ,
+		JZ,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
 /** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
-function YZ(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${qZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function XZ(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${JZ}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(ZZ(e, t)));
+	let a = e.projects.filter((e) => i.includes(QZ(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
 /** Whether the comment is only about what this run covers. */
-function XZ(e, t) {
-	return e.includes(`<!-- ${qZ}:${t.inputs}`);
+function ZZ(e, t) {
+	return e.includes(`<!-- ${JZ}:${t.inputs}`);
 }
 /** An id from a variable is hidden, so its digest tells projects apart. */
-function ZZ({ plan: e, id: t }, n) {
+function QZ({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
@@ -46531,22 +46539,22 @@ function ZZ({ plan: e, id: t }, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function QZ(e, t, { login: n }) {
+async function $Z(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && $Z(e, i));
+	return r.filter(({ user: e }) => e && eQ(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function $Z({ login: e, type: t }, n) {
+function eQ({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function eQ({ render: e, limit: t }, n) {
+async function tQ({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (dG(r) !== 422) throw r;
+		if (fG(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -46556,21 +46564,21 @@ async function eQ({ render: e, limit: t }, n) {
 *
 * @throws if GitHub refuses to read or write them, or fails
 */
-async function tQ(e, t, n, r, i) {
+async function nQ(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await QZ(l, i.prefix, e)) {
-		let o = YZ(r, i.scope, cZ(a));
-		o && await nQ(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await $Z(l, i.prefix, e)) {
+		let o = XZ(r, i.scope, lZ(a));
+		o && await rQ(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
 /** Returns whether it was written. */
-async function nQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function rQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -46582,10 +46590,10 @@ async function nQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !XZ(cZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && dZ(_, m) && (await eQ({
-		render: (e) => fZ(_, s, m, e),
-		limit: LZ
+	}, h = !ZZ(lZ(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && fZ(_, m) && (await tQ({
+		render: (e) => pZ(_, s, m, e),
+		limit: RZ
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -46600,20 +46608,20 @@ async function nQ({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 *
 * @throws if GitHub refuses to list the pull requests, or fails
 */
-async function rQ(e, t, n) {
-	let { last: r, knowsRuns: i } = await iQ(e, t, n), { shas: a, total: o, since: s } = await oQ(e, t, r ?? t.before);
+async function iQ(e, t, n) {
+	let { last: r, knowsRuns: i } = await aQ(e, t, n), { shas: a, total: o, since: s } = await sQ(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await sQ(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await cQ(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
 /** The commit of the newest successful run of this workflow on the branch. */
-async function iQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function aQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of aQ(i)) {
+		for (let r of oQ(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -46631,8 +46639,8 @@ async function iQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (dG(e) === 404) return { knowsRuns: !0 };
-		if (lG(e) === "refused") return { knowsRuns: !1 };
+		if (fG(e) === 404) return { knowsRuns: !0 };
+		if (uG(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
@@ -46640,11 +46648,11 @@ async function iQ({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 * The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
 * success says nothing. A run that is started by hand usually continues the runs for pushes.
 */
-function aQ(e) {
+function oQ(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
 /** Returns only the newest commits if there are too many, and only the commit of the run if GitHub does not know `base`. */
-async function oQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function sQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: /* @__PURE__ */ new Set([r]),
 		total: 1
@@ -46670,14 +46678,14 @@ async function oQ({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (dG(e) === 404) return a;
+		if (fG(e) === 404) return a;
 		throw e;
 	}
 }
 /**
 * A merge updates a pull request. So the search ends at the first page whose pull requests were last updated before `since`.
 */
-async function sQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function cQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -46699,109 +46707,109 @@ async function sQ({ rest: e }, { owner: t, repo: n }, r, i, a) {
 // src/github/publishAfterMerge.ts
 /** Publishes the result of an apply in the comments on the pull requests that it covers. */
 /** Each pull request takes one or two requests. */
-const cQ = [
+const lQ = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
 /** Returns what could not be published. */
-async function lQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = rG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && cQ.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : gG("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => GJ(t, n, async (t) => {
-		let n = await rQ(t.octokit, o, s);
-		return await uQ(t, o, n, e, {
+async function uQ(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = iG(o), c = nC(e).some(({ code: e, severity: t }) => t === "error" && lQ.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : _G("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => KJ(t, n, async (t) => {
+		let n = await iQ(t.octokit, o, s);
+		return await dQ(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? dQ(n) : [];
+		}) > 0 ? fQ(n) : [];
 	}));
 }
 /** If the comments on one pull request cannot be written, the others still are. */
-async function uQ(e, t, { numbers: n }, r, i) {
+async function dQ(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await tQ(e, t, s, r, i);
+		a += await nQ(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(lG(e))) throw e;
+		if (!["failed", "invalid"].includes(uG(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function dQ({ numbers: e, commits: t, knowsRuns: n }) {
+function fQ({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${MN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${MN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${NN(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${NN(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => Y("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function fQ(e) {
-	return VN(e.stopped?.message ?? AR(e), 250);
+function pQ(e) {
+	return HN(e.stopped?.message ?? jR(e), 250);
 }
 /** At most `limit` characters. */
-function pQ(e, { now: t, limit: n }) {
-	return SZ(e, {
+function mQ(e, { now: t, limit: n }) {
+	return CZ(e, {
 		now: t,
 		limit: n,
-		measure: VY,
+		measure: HY,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function mQ(e, t = 1e3) {
-	let n = mW(e, 16e3), [r] = n.slice(t - 1);
+function hQ(e, t = 1e3) {
+	let n = hW(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${NN(i)} more`,
-		message: `${MN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${PN(i)} more`,
+		message: `${NN(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const hQ = { request: { retries: 0 } };
+const gQ = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function gQ(e, t, n) {
+async function _Q(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (lG(e) !== "failed" || r > n) throw e;
-		if (await I(r ** 2 * 1e3), await t()) return;
+		if (uG(e) !== "failed" || r > n) throw e;
+		if (await F(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const _Q = {
+const vQ = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, vQ = {
+}, yQ = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function yQ(e, t, n) {
-	let r = n.annotations.map(wQ), i = r.slice(0, 50), a;
-	await eQ(n, async (r) => {
+async function bQ(e, t, n) {
+	let r = n.annotations.map(TQ), i = r.slice(0, 50), a;
+	await tQ(n, async (r) => {
 		a = {
-			id: await SQ(e, t, n, {
+			id: await CQ(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await CQ(e, t, a, n.title, r);
+	}), a && await wQ(e, t, a, n.title, r);
 }
 /** Whether the commit has a check run whose id starts like this. */
-async function bQ({ octokit: e }, t, n, r) {
-	return (await xQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function xQ({ octokit: e }, t, n, r) {
+	return (await SQ(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function xQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function SQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -46813,9 +46821,9 @@ async function xQ(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	return e.paginate(e.rest.checks.listForRef, a);
 }
 /** Returns the id that GitHub gives. */
-async function SQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function CQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await gQ(async () => {
+	return await _Q(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -46826,14 +46834,14 @@ async function SQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: CW(a),
+				title: wW(a),
 				...s
 			},
-			...hQ
+			...gQ
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await xQ(e, t, {
+		let a = (await SQ(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
@@ -46841,7 +46849,7 @@ async function SQ({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 	}, 2), f;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function CQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function wQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -46849,20 +46857,20 @@ async function CQ({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await gQ(() => s.update({
+		await _Q(() => s.update({
 			...c,
 			output: {
-				title: CW(a),
+				title: wW(a),
 				summary: i,
 				annotations: t
 			},
-			...hQ
+			...gQ
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function wQ({ severity: e, title: t, message: n, place: r }) {
+function TQ({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...vQ,
+		...yQ,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -46872,21 +46880,21 @@ function wQ({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: _Q[e],
-		title: CW(t),
-		message: CW(n) || t
+		annotation_level: vQ[e],
+		title: wW(t),
+		message: wW(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function TQ(e, t, n, r) {
+async function EQ(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await EQ(e, t, n, r, i === void 0 ? void 0 : await HW(i, r))) return r;
+		if (r !== n.head && !await DQ(e, t, n, r, i === void 0 ? void 0 : await UW(i, r))) return r;
 	}
 }
-async function EQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function DQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -46897,7 +46905,7 @@ async function EQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (dG(e) === 404) return !1;
+		if (fG(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -46909,40 +46917,40 @@ async function EQ(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function DQ(e, t, n) {
+async function OQ(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !pW(e);
+	let m = !mW(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => RW(l, e))), g = {
+	let h = await Promise.all(c.map((e) => zW(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: fQ(e),
-		annotations: mQ(e).map((e) => OQ(e, l, h)),
+		title: pQ(e),
+		annotations: hQ(e).map((e) => kQ(e, l, h)),
 		isSuccess: a,
-		render: (t) => pQ(e, {
+		render: (t) => mQ(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return gG("The check run", "checks: write", u, async () => {
+	return _G("The check run", "checks: write", u, async () => {
 		try {
-			await GJ(r, i, async (e) => {
-				if (!m && !await bQ(e, n, g, s.id)) return;
-				let t = await kQ(e.octokit, n, c);
-				t === void 0 ? await yQ(e, n, g) : TW(`No check run was written: the manifests are from commit ${t}.`);
+			await KJ(r, i, async (e) => {
+				if (!m && !await xQ(e, n, g, s.id)) return;
+				let t = await AQ(e.octokit, n, c);
+				t === void 0 ? await bQ(e, n, g) : EW(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(lG(e))) throw e;
-			TW(`No check run was written: ${fG(e)}.`);
+			if (!["refused", "unknown"].includes(uG(e))) throw e;
+			EW(`No check run was written: ${pG(e)}.`);
 		}
 		return [];
 	});
 }
 /** Paths in a check run start at the repository. What is outside of all repositories has no location. */
-function OQ({ place: e, ...t }, n, r) {
+function kQ({ place: e, ...t }, n, r) {
 	if (!e) return t;
 	let i = a(n, e.file), [o] = r.filter((e) => Xx(i, e)).map((e) => s(e, i)).sort((e, t) => e.length - t.length);
 	return o ? {
@@ -46954,14 +46962,14 @@ function OQ({ place: e, ...t }, n, r) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function kQ(e, t, n) {
+async function AQ(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? TQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? EQ(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
 /** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function AQ(e, t, { number: n, head: r }, i) {
+async function jQ(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -46969,14 +46977,14 @@ async function AQ(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return QZ(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return $Z(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (dG(e) !== 404) throw e;
+			if (fG(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -46985,18 +46993,18 @@ async function AQ(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = jQ(await u());
+	}, { newest: p, others: m } = MQ(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (PQ(NQ(p), s) || uZ(p.body ?? ""))) return { is: "superseded" };
+	if (p && (FQ(PQ(p), s) || dZ(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await eQ(i, async (t) => {
+	if (await tQ(i, async (t) => {
 		if (p) {
-			if (FQ(p.body) === FQ(t)) return;
+			if (IQ(p.body) === IQ(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -47014,12 +47022,12 @@ async function AQ(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...hQ
+				...gQ
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !PQ(s, NQ(e)) && !PQ(NQ(e), s);
-		await gQ(r, async () => (await u()).some(i), 2);
-		let l = jQ(await u());
+		}, i = (e) => !FQ(s, PQ(e)) && !FQ(PQ(e), s);
+		await _Q(r, async () => (await u()).some(i), 2);
+		let l = MQ(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -47030,7 +47038,7 @@ async function AQ(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(PQ(NQ(g), s) ? [] : [g]);
+	if (!p) await d(FQ(PQ(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -47050,42 +47058,42 @@ async function AQ(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function jQ(e) {
+function MQ(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => PQ(NQ(e), NQ(t)) ? e : t, t);
+	let r = n.reduce((e, t) => FQ(PQ(e), PQ(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function MQ({ id: e, attempt: t }) {
+function NQ({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function NQ({ body: e = "" }) {
+function PQ({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function PQ(e, t) {
+function FQ(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function FQ(e = "") {
+function IQ(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function IQ(e, t, n) {
+async function LQ(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [zQ(i)] : [],
+		problems: i.startsWith("pull_request") ? [BQ(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -47093,53 +47101,53 @@ async function IQ(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: MQ(n.run),
-		scopeMarker: JZ(e, t.scope)
-	}, g = await tG(n, f, p), _ = {
+		runMarker: NQ(n.run),
+		scopeMarker: YZ(e, t.scope)
+	}, g = await nG(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: zY(c),
+		marker: BY(c),
 		hasFindings: hC(e),
-		render: (t) => RZ(e, {
+		render: (t) => zZ(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => zZ({
+		outdated: (e) => BZ({
 			..._,
 			head: e
 		}),
-		limit: LZ
+		limit: RZ
 	};
 	return {
-		problems: await gG(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => GJ(u, d, async (e) => {
-			let t = await TQ(e.octokit, n, r, f);
-			if (t !== void 0) return [RQ(r, t)];
-			let i = await AQ(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), LQ(r, i);
+		problems: await _G(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KJ(u, d, async (e) => {
+			let t = await EQ(e.octokit, n, r, f);
+			if (t !== void 0) return [zQ(r, t)];
+			let i = await jQ(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), RQ(r, i);
 		})),
 		comments: s
 	};
 }
-function LQ({ number: e, head: t }, n) {
+function RQ({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Y("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function RQ({ number: e, head: t }, n) {
+function zQ({ number: e, head: t }, n) {
 	return Y("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function zQ(e) {
+function BQ(e) {
 	return Y("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function BQ(e) {
-	return `Lokaform: drift in ${VN(UQ(e), 80)}`;
+function VQ(e) {
+	return `Lokaform: drift in ${HN(WQ(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function VQ(e, t, n) {
-	let r = SZ({
+function HQ(e, t, n) {
+	let r = CZ({
 		...e,
 		projects: [t],
 		problems: [],
@@ -47147,70 +47155,70 @@ function VQ(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: VY,
+		measure: HY,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [JQ] : [];
-	return TY([
-		zY(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [YQ] : [];
+	return EY([
+		BY(n.marker),
 		r,
-		KQ,
-		qQ(n),
+		qQ,
+		JQ(n),
 		...i,
-		YQ(n)
+		XQ(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function HQ(e, t) {
-	return TY([
-		zY(t.marker),
-		$`✅ **The project ${qX(UQ(e))} matches its manifests again.**`,
-		YQ(t)
+function UQ(e, t) {
+	return EY([
+		BY(t.marker),
+		$`✅ **The project ${JX(WQ(e))} matches its manifests again.**`,
+		XQ(t)
 	]);
 }
-function UQ({ plan: e, name: t, id: n }) {
+function WQ({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function WQ(e, t) {
-	return TY([zY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function GQ(e, t) {
+	return EY([BY(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. Texts to pull count as drift. It is "none" only if all of the project was compared. */
-function GQ(e) {
-	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(fL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
+function KQ(e) {
+	return e.plan ? lC({ projects: [e] }) || e.plan.kept.some(pL) ? "drift" : e.plan.skipped.length > 0 || af(e.problems) ? "unknown" : "none" : "unknown";
 }
-const KQ = kY("How to read this", MY([
+const qQ = AY("How to read this", NY([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function qQ({ pullUrl: e }) {
+function JQ({ pullUrl: e }) {
 	return $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
-- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${NY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${RY($`the workflow that pulls`, e)}: it opens the pull request.`}
+- To keep the values of the project, change the manifests in a pull request. ${e === void 0 ? $`${PY("lokaform pull")} writes texts that other people edited into them.` : $`To get texts that other people edited, start ${zY($`the workflow that pulls`, e)}: it opens the pull request.`}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const JQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function YQ({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : RY($`its workflow`, e)}.</sub>`;
+const YQ = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function XQ({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : zY($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const XQ = "lokaform-drift", ZQ = {
+const ZQ = "lokaform-drift", QQ = {
 	labelled: {
-		labels: XQ,
+		labels: ZQ,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var QQ = class {
+var $Q = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -47218,12 +47226,12 @@ var QQ = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? $Q(this.github, this.context, e);
+		let t = this.lists.get(e) ?? e$(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function $Q({ octokit: e }, { owner: t, repo: n }, r) {
+async function e$({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -47232,56 +47240,56 @@ async function $Q({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...ZQ[r],
+		...QQ[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function e$(e, t, n, r) {
-	let i = async (t) => QZ(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await a$(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(t$), c = s.at(-1) ?? o.at(-1);
+async function t$(e, t, n, r) {
+	let i = async (t) => $Z(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await o$(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(n$), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await r$(e, t, c, r), await i$(e, t, s.slice(0, -1), c.number, r), {
+	} : (await i$(e, t, c, r), await a$(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : n$(e, t, r);
+	}) : r$(e, t, r);
 }
-function t$({ state: e }) {
+function n$({ state: e }) {
 	return e === "open";
 }
-async function n$(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await QZ(await $Q(e, t, "labelled"), o, e)).filter(t$);
-	await eQ(n, async (t) => {
-		await gQ(async () => {
-			let n = [XQ], { data: o } = await e.octokit.rest.issues.create({
+async function r$(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $Z(await e$(e, t, "labelled"), o, e)).filter(n$);
+	await tQ(n, async (t) => {
+		await _Q(async () => {
+			let n = [ZQ], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...hQ
+				...gQ
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await i$(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await a$(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function r$(e, t, n, r) {
+async function i$(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await eQ(r, async (e) => {
-		t$(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await tQ(r, async (e) => {
+		n$(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -47291,12 +47299,12 @@ async function r$(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === XQ) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ZQ) || await o.addLabels({
 		...c,
-		labels: [XQ]
+		labels: [ZQ]
 	});
 }
-async function i$(e, t, n, r, i) {
+async function a$(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -47312,9 +47320,9 @@ async function i$(e, t, n, r, i) {
 		});
 	}
 }
-async function a$(e, { owner: t, repo: n }, r, i) {
+async function o$(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await eQ(i, async (r) => {
+	for (let { number: o } of r) await tQ(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -47331,87 +47339,87 @@ async function a$(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/pullWorkflow.ts
 /** Finds the workflow of the repository that pulls, so that an issue can link to it. */
-const o$ = ".github/workflows", s$ = /^[\w.-]+\.ya?ml$/, c$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+const s$ = ".github/workflows", c$ = /^[\w.-]+\.ya?ml$/, l$ = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 /** The address of its page; undefined if no workflow of the checkout pulls. `root`: the root of the checkout. */
-async function l$({ home: e }, t) {
-	let n = await ee(a(t, o$)).catch(() => []);
-	for (let r of n.filter((e) => s$.test(e)).sort()) {
-		let n = await M(a(t, o$, r), "utf8").catch(() => "");
-		if (c$.test(n)) return `${e}/actions/workflows/${r}`;
+async function u$({ home: e }, t) {
+	let n = await ee(a(t, s$)).catch(() => []);
+	for (let r of n.filter((e) => c$.test(e)).sort()) {
+		let n = await M(a(t, s$, r), "utf8").catch(() => "");
+		if (l$.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function u$(e, t, n) {
-	let r = [], i = e.projects.filter((e) => GQ(e) !== "unknown");
+async function d$(e, t, n) {
+	let r = [], i = e.projects.filter((e) => KQ(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => gG(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await iG(o.octokit, n);
-		if (rG(n) !== s) return [p$(n, s)];
-		let c = new QQ(o, n), l = i.map(GQ);
+	let a = (e, t) => _G(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await aG(o.octokit, n);
+		if (iG(n) !== s) return [m$(n, s)];
+		let c = new $Q(o, n), l = i.map(KQ);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await l$(n, t.root), d = [];
+		let u = await u$(n, t.root), d = [];
 		for (let s of i) {
-			let i = d$(e, s, t, {
+			let i = f$(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await e$(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [f$(e.number)] : [];
+				let e = await t$(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [p$(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => GJ(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => KJ(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function d$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = GQ(t) === "drift", s = {
+function f$(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = KQ(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: zY(a),
-		title: BQ(t),
+		marker: BY(a),
+		title: VQ(t),
 		hasDrift: o,
-		render: (n) => o ? VQ(e, t, {
+		render: (n) => o ? HQ(e, t, {
 			...s,
 			limit: n
-		}) : HQ(t, {
+		}) : UQ(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => WQ(e, s),
+		duplicate: (e) => GQ(e, s),
 		limit: 65e3
 	};
 }
-function f$(e) {
+function p$(e) {
 	return Y("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function p$({ ref: e }, t) {
+function m$({ ref: e }, t) {
 	return Y("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const m$ = {
+const h$ = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function h$(e, t) {
+async function g$(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return m$;
-	let a = t.writesResult ? await g$(e, t, n) : m$;
+	if (!n || r === "" || e.stopped) return h$;
+	let a = t.writesResult ? await _$(e, t, n) : h$;
 	if (!t.writesCheckRun) return a;
-	let o = await DQ({
+	let o = await OQ({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -47423,96 +47431,96 @@ async function h$(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function g$(e, t, n) {
+async function _$(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await IQ(e, {
+		let r = await LQ(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...m$,
+			...h$,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await lQ(e, {
+		let { commentPrefix: r, scope: a } = i, o = await uQ(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...m$,
+			...h$,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await u$(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await d$(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...m$,
+			...h$,
 			...s
 		};
 	}
-	return m$;
+	return h$;
 }
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
-function _$(e, t, n) {
-	return y$(e, n, async (n, r) => await S$(n, e, t, r) ?? b$("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function v$(e, t, n) {
+	return b$(e, n, async (n, r) => await C$(n, e, t, r) ?? x$("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
 /** The files of the last successful run of the workflow on the branch of the run. */
-function v$(e, t) {
-	return y$(e, t, async (t) => {
-		let n = rG(e), { last: r } = n === void 0 ? {} : await iQ(t, e, n);
-		return r ?? e.before ?? b$("no run has applied manifests before");
+function y$(e, t) {
+	return b$(e, t, async (t) => {
+		let n = iG(e), { last: r } = n === void 0 ? {} : await aQ(t, e, n);
+		return r ?? e.before ?? x$("no run has applied manifests before");
 	});
 }
 /** A file is requested only if its content differs from the file that is checked out. */
-async function y$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function b$(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return b$("the settings and the manifests are not all in one checkout");
-	if (t === "") return b$("the input github-token is empty");
+	if (!o || s.length > 0) return x$("the settings and the manifests are not all in one checkout");
+	if (t === "") return x$("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await RW(r, o);
-		return await GJ(t, i, async ({ octokit: t }) => {
+		let n = await zW(r, o);
+		return await KJ(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await w$(t, e, r);
+			let i = await T$(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ux(n, i, (r) => T$(t, e, n, r))
-			} : b$("the repository has too many files for GitHub to list them");
+				files: new Ux(n, i, (r) => E$(t, e, n, r))
+			} : x$("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return b$(pG(e));
+		return x$(mG(e));
 	}
 }
-function b$(e) {
+function x$(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
 /** Why a file of the target could not be read, as the reason why the target is missing. */
-function x$({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${pG(t)}`;
+function S$({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${mG(t)}`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function S$(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function C$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -47523,10 +47531,10 @@ async function S$(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await HW(i, a) ?? await C$(e, t, a);
+	let c = await UW(i, a) ?? await w$(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function C$(e, { owner: t, repo: n }, r) {
+async function w$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -47535,7 +47543,7 @@ async function C$(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function w$(e, { owner: t, repo: n }, r) {
+async function T$(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -47548,8 +47556,8 @@ async function w$(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function T$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
-	let c = await E$(a(r, i), o, s);
+async function E$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
+	let c = await D$(a(r, i), o, s);
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -47559,31 +47567,31 @@ async function T$(e, { owner: t, repo: n }, r, { path: i, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The content of a file or link on disk, if git would store it under this id. */
-async function E$(e, t, n) {
+async function D$(e, t, n) {
 	try {
 		if (t === "file" && !(await k(e)).isFile()) return;
 		let r = t === "file" ? await M(e) : await N(e, "buffer");
-		if (D$(r, n)) return r;
-		let i = r.includes("\r\n") ? O$(r) : r;
-		return D$(i, n) ? i : void 0;
+		if (O$(r, n)) return r;
+		let i = r.includes("\r\n") ? k$(r) : r;
+		return O$(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function D$(e, t) {
+function O$(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
 	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function O$(e) {
+function k$(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
-function k$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
+function A$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${SZ(e, {
+	return $`${CZ(e, {
 		now: t,
 		limit: r - 1,
-		measure: HY,
+		measure: UY,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
@@ -47591,40 +47599,40 @@ function k$(e, { now: t, reportFile: n, limit: r = 1048576, linkTo: i }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function A$(e, t) {
-	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", OR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${RN(e)}`} is in ${RN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${NR(e)}: ${RN(t)}`]), o = j$(e);
+function j$(e, t) {
+	let n = _C(e) ? "bad" : "good", r = e.stopped ? [t("bad", kR(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${zN(e)}`} is in ${zN(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${PR(e)}: ${zN(t)}`]), o = M$(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(QN);
+	].map($N);
 }
 /** Empty if the lines before say it already. */
-function j$(e) {
+function M$(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? wR(e) : r ? t === "drift" ? n.length > 1 ? vR(n) : "" : n.length > 1 ? _R(n) : "" : e.stopped ? "" : jR(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? TR(e) : r ? t === "drift" ? n.length > 1 ? yR(n) : "" : n.length > 1 ? vR(n) : "" : e.stopped ? "" : MR(e);
 }
 // src/report/text/manifestText.ts
 /** `now`: Unix seconds. `quiet`: only the last line. */
-function M$(e, { paint: t, now: n, quiet: r = !1 }) {
+function N$(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${$L}: ${VN(e.why, 400)}.`].map(QN);
+	if (e.is === "not compared") return [`${eR}: ${HN(e.why, 400)}.`].map($N);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", RN(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", BL(e))}`),
-		...LR(eR(e, {
+		...a.length > 1 ? [t("strong", zN(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", VL(e))}`),
+		...RR(tR(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = QL, l = [
-		t("strong", `${s} (${RN(i)}). ${c}`),
+	]), { start: s, end: c } = $L, l = [
+		t("strong", `${s} (${zN(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${iR(a)}.`)
-	].map(QN);
+		t("strong", `Difference: ${aR(a)}.`)
+	].map($N);
 	return r ? l.slice(-1) : l;
 }
-function N$(e, t) {
+function P$(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		pf(e),
@@ -47637,63 +47645,63 @@ function N$(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? F$([e], t) : o === 3 && e.place ? [P$(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? I$([e], t) : o === 3 && e.place ? [F$(e.place.file, a.slice(o))] : [];
 	});
 }
-function P$(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return QN(`${RN(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function F$(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => QN(`${r ? `${RN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${UN(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return $N(`${zN(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function I$(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => $N(`${r ? `${zN(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${WN(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function I$(e, t) {
-	return uW(e).map(({ result: e, names: n }) => QN(`${eP({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${UN(sC(e))}`));
+function L$(e, t) {
+	return dW(e).map(({ result: e, names: n }) => $N(`${tP({ place: iC(e) })}: ${t("bad", oC(e.outcome))}: ${n}: ${WN(sC(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function L$({ problems: e, projects: t }, n) {
-	return [...N$(e, n), ...t.flatMap((e) => {
+function R$({ problems: e, projects: t }, n) {
+	return [...P$(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => QN(BN(e))),
-			...N$(e.problems, n),
-			...I$(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => $N(VN(e))),
+			...P$(e.problems, n),
+			...L$(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [QN(n("strong", `Project ${tP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [$N(n("strong", `Project ${nP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function R$({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function z$({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${RN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${zN(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function z$(e) {
+function B$(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${RN(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${zN(r)} is sent again: ${a}.`]);
 	};
 }
 // src/files/git.ts
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
-const B$ = {
+const V$ = {
 	output: 67108864,
 	time: 3e4
 };
 /** Why git gave no answer, as sentences. */
-var V$ = class extends Error {
+var H$ = class extends Error {
 	name = "GitFailure";
 };
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
-const H$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, U$ = {
+const U$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, W$ = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, W$ = [
+}, G$ = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
@@ -47701,32 +47709,32 @@ const H$ = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPD
 	"core.fsmonitor=false"
 ];
 /** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
-async function G$(e, t, { environment: r, signal: i, limits: a = B$ }, o = "") {
-	let s = Object.entries(r).filter(([e]) => H$.test(e)), c = {
+async function K$(e, t, { environment: r, signal: i, limits: a = V$ }, o = "") {
+	let s = Object.entries(r).filter(([e]) => U$.test(e)), c = {
 		...Object.fromEntries(s),
-		...U$,
+		...W$,
 		GIT_CEILING_DIRECTORIES: n(e)
 	}, l = AbortSignal.any([i, AbortSignal.timeout(a.time)]);
 	return new Promise((n, r) => {
-		let s = L("git", [...W$, ...t], {
+		let s = I("git", [...G$, ...t], {
 			cwd: e,
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		s.on("error", (e) => r(new V$(K$(e, i)))), s.stdout.on("data", (e) => {
-			f += e.length, f <= a.output ? u.push(e) : (r(new V$("The history of the repository is too large to read.")), s.kill());
+		s.on("error", (e) => r(new H$(q$(e, i)))), s.stdout.on("data", (e) => {
+			f += e.length, f <= a.output ? u.push(e) : (r(new H$("The history of the repository is too large to read.")), s.kill());
 		}), s.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), s.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : r(new V$(q$(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : r(new H$(J$(Buffer.concat(d).toString("utf8"), e)));
 		}), s.stdin.on("error", () => {}), s.stdin.end(o);
 	});
 }
-function K$(e, t) {
+function q$(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function q$(e, t) {
+function J$(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
@@ -47735,11 +47743,11 @@ function q$(e, t) {
 // src/files/gitLog.ts
 /** The commits of one repository on the first-parent line of HEAD, what each of them changed, and the texts before. */
 /** Commits that are read at most. */
-const J$ = 67108864;
+const Y$ = 67108864;
 /** All commits of the line from `since` (Unix seconds) on. Times may be out of order, so an older commit does not end the search. */
-async function Y$(e, t, n, r = 2e3) {
-	if (!await X$(e, n)) return { commits: [] };
-	let i = (await G$(e, [
+async function X$(e, t, n, r = 2e3) {
+	if (!await Z$(e, n)) return { commits: [] };
+	let i = (await K$(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -47756,27 +47764,27 @@ async function Y$(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await Q$(e, o, n),
+		commits: await $$(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await Z$(e, s.id, n) ? { commits: await Q$(e, o, n) } : {
-		commits: await Q$(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await Q$(e, s.id, n) ? { commits: await $$(e, o, n) } : {
+		commits: await $$(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
 /** HEAD of a new repository names a branch that does not exist yet. */
-async function X$(e, t) {
-	return !(await G$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function Z$(e, t) {
+	return !(await K$(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
 /** Whether the commit has parents that a shallow repository lacks. */
-async function Z$(e, t, n) {
-	let r = (await G$(e, [
+async function Q$(e, t, n) {
+	let r = (await K$(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Q$(e, t, n) {
+async function $$(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -47792,14 +47800,14 @@ async function Q$(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = $$((await G$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = e1((await K$(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
 /** The changes of each commit: its id, and for each file `:modes ids status` with one path, or two after a rename. */
-function $$(e) {
+function e1(e) {
 	let t = /* @__PURE__ */ new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -47816,9 +47824,9 @@ function $$(e) {
 	return t;
 }
 /** The files of HEAD: their contents by path. */
-async function e1(e, t) {
-	if (!await X$(e, t)) return /* @__PURE__ */ new Map();
-	let n = await G$(e, [
+async function t1(e, t) {
+	if (!await Z$(e, t)) return /* @__PURE__ */ new Map();
+	let n = await K$(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -47832,18 +47840,18 @@ async function e1(e, t) {
 	}));
 }
 /** The texts of contents. A text that is not UTF-8 is empty. Texts that are missing or too large are left out. */
-async function t1(e, t, n) {
+async function n1(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await G$(e, ["cat-file", "--batch-check"], n, i(t)), o = J$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await K$(e, ["cat-file", "--batch-check"], n, i(t)), o = Y$, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? B$,
-		output: 2 * J$
-	}, u = await G$(e, ["cat-file", "--batch"], {
+		...n.limits ?? V$,
+		output: 2 * Y$
+	}, u = await K$(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -47855,7 +47863,7 @@ async function t1(e, t, n) {
 }
 // src/files/manifestNames.ts
 /** `names`: the present paths of the manifests. `isManifest`: other paths that count. */
-function n1(e, t, n) {
+function r1(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -47876,19 +47884,19 @@ function n1(e, t, n) {
 }
 // src/files/gitHistory.ts
 /** What manifests said before, read from the local git repository. */
-const r1 = "The manifests are not in a git repository.";
+const i1 = "The manifests are not in a git repository.";
 /** Reads each repository once, and only when it is asked. */
-var i1 = class {
+var a1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await P(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
+		let { displayRoot: r } = this.#e.folders, i = await te(r).catch(() => r), o = [], c = /* @__PURE__ */ new Set();
 		for (let [r, u] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(r1);
+				c.add(i1);
 				continue;
 			}
 			let t = (e) => u.get(e) ?? s(i, a(r, e)).split(l).join("/"), d = {
@@ -47906,7 +47914,7 @@ var i1 = class {
 			is: "read",
 			versions: u
 		};
-		let d = c.size === 1 && c.has(r1);
+		let d = c.size === 1 && c.has(i1);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -47916,18 +47924,18 @@ var i1 = class {
 	}
 	/** The names of the manifests by their paths in each repository; undefined: in none. */
 	async #n(e) {
-		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await P(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
+		let { displayRoot: t, confined: r } = this.#e.folders, i = r && await te(r.workspace).catch(() => r.workspace), a = /* @__PURE__ */ new Map();
 		for (let r of e) {
-			let e = c(t, r), o = await P(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
+			let e = c(t, r), o = await te(e).catch(() => e), u = await Zx(n(o), i), d = u === void 0 ? r : s(u, o).split(l).join("/");
 			a.set(u, (a.get(u) ?? /* @__PURE__ */ new Map()).set(d, r));
 		}
 		return a;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new a1(e, this.#e);
+		let t = this.#t.get(e) ?? new o1(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, a1 = class {
+}, o1 = class {
 	#e;
 	#t;
 	#n;
@@ -47938,13 +47946,13 @@ var i1 = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = n1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = r1(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof V$) return {
+			if (e instanceof H$) return {
 				versions: [],
 				why: e.message
 			};
@@ -47954,18 +47962,18 @@ var i1 = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: Y$(this.#e, e, this.#t, this.#t.maxCommits)
+			read: X$(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	/** The versions of HEAD that the files on disk replace. */
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= e1(this.#e, this.#t);
+		this.#r ??= t1(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || o1(n) !== o1(i)) && o.push({
+			(n === void 0 || s1(n) !== s1(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -47989,7 +47997,7 @@ var i1 = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await t1(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await n1(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	/** Each version once, with the latest time at which it was replaced. */
 	async #l(e) {
@@ -48016,14 +48024,14 @@ var i1 = class {
 	}
 };
 /** With autocrlf, git writes CR LF to disk where it stores LF. */
-function o1(e) {
+function s1(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/github/limitedRequests.ts
 /** A limit of GitHub, or of our own, is reached. The message is a sentence. */
-var s1 = class extends Error {
+var c1 = class extends Error {
 	name = "HistoryLimit";
-}, c1 = class {
+}, l1 = class {
 	#e;
 	#t;
 	#n;
@@ -48068,7 +48076,7 @@ var s1 = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new s1("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new c1("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -48088,7 +48096,7 @@ var s1 = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, l1 = class {
+}, u1 = class {
 	#e;
 	#t;
 	#n;
@@ -48117,7 +48125,7 @@ var s1 = class extends Error {
 					break;
 				}
 			}
-			this.#r = u1(this.#e, n);
+			this.#r = d1(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -48130,7 +48138,7 @@ var s1 = class extends Error {
 	}
 	/** Reads which content each file has in each commit of the line. If a folder did not change, its files did not either. */
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = d1(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = f1(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -48155,13 +48163,13 @@ var s1 = class extends Error {
 		}
 	}
 };
-function u1(e, t) {
+function d1(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
 /** The innermost folder that contains all of them; for one file, the file itself is asked for. */
-function d1(e) {
+function f1(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
@@ -48169,7 +48177,7 @@ function d1(e) {
 	return r.join("/");
 }
 /** Of the removed manifests, only those are found that were there before the first commit of the time. */
-var f1 = class {
+var p1 = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -48181,22 +48189,22 @@ var f1 = class {
 	}
 	async versions(e, t, r) {
 		let { workspace: i, context: o, githubToken: u, signal: d, maxRequests: f = 150 } = this.#e;
-		if (u === "") return m1("The input github-token is empty.");
+		if (u === "") return h1("The input github-token is empty.");
 		let p = /* @__PURE__ */ new Map();
 		for (let e of t) {
 			let t = c(i, e);
-			p.set(await P(t).catch(() => t), e);
+			p.set(await te(t).catch(() => t), e);
 		}
-		let [m, ...h] = await IW([...p.keys()].map((e) => n(e)), i);
-		if (!m || h.length > 0) return m1("The manifests are not all in one checkout.");
-		let g = await P(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
+		let [m, ...h] = await LW([...p.keys()].map((e) => n(e)), i);
+		if (!m || h.length > 0) return h1("The manifests are not all in one checkout.");
+		let g = await te(i), { root: _ = g, commit: v = o.sha } = m, y = new Map([...p].map(([e, t]) => [s(_, e).split(l).join("/"), t])), b = (e) => y.get(e) ?? s(g, a(_, e)).split(l).join("/"), x = r && ((e) => r(b(e)));
 		try {
-			return await GJ(u, d, async ({ octokit: t }) => {
-				let n = new c1(t, o, () => {
-					if (this.#i += 1, this.#i > f) throw new s1(p1(f));
-				}), r = this.#t.get(v) ?? new l1(v);
+			return await KJ(u, d, async ({ octokit: t }) => {
+				let n = new l1(t, o, () => {
+					if (this.#i += 1, this.#i > f) throw new c1(m1(f));
+				}), r = this.#t.get(v) ?? new u1(v);
 				this.#t.set(v, r);
-				let i = await r.readFrom(n, e), a = (await g1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
+				let i = await r.readFrom(n, e), a = (await _1(r, n, [...y.keys()], x)).filter(({ until: t }) => t >= e);
 				i.push(...await this.#a(n, a));
 				let s = this.#o(a).map((e) => ({
 					...e,
@@ -48213,7 +48221,7 @@ var f1 = class {
 				};
 			});
 		} catch (e) {
-			return m1(h1(e));
+			return h1(g1(e));
 		}
 	}
 	/** Returns why some of them could not be read. */
@@ -48223,7 +48231,7 @@ var f1 = class {
 				let n = tS(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(h1(e));
+				r.push(g1(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -48248,10 +48256,10 @@ var f1 = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function p1(e) {
+function m1(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function m1(e) {
+function h1(e) {
 	return {
 		is: "unreadable",
 		why: e,
@@ -48259,13 +48267,13 @@ function m1(e) {
 	};
 }
 /** A sentence. Rethrows an error in Lokaform. */
-function h1(e) {
-	if (e instanceof s1) return e.message;
-	if (lG(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${pG(e)}.`;
+function g1(e) {
+	if (e instanceof c1) return e.message;
+	if (uG(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${mG(e)}.`;
 }
 /** What each commit of the line replaced. */
-async function g1(e, t, n, r) {
+async function _1(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -48296,13 +48304,13 @@ async function g1(e, t, n, r) {
 }
 // src/workflow/history.ts
 /** What the manifests said before: from the local repository, or from GitHub if it is not all there. */
-function _1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new i1({
+function v1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new a1({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new f1({
+	}), s = e.displayRoot, c = n && new p1({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -48310,11 +48318,11 @@ function _1(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : v1(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : y1(t, await c.versions(...e));
 	} };
 }
 /** Only the local repository knows changes that are not committed. */
-function v1(e, t) {
+function y1(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -48327,16 +48335,16 @@ function v1(e, t) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
-const y1 = "lokaform:plan";
+const b1 = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function b1(e, t, n, r) {
-	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => VN(`${e}`, 40));
+function x1(e, t, n, r) {
+	let i = (e) => e.map((e) => t[N_(e)] ?? []), a = [Yx(r.working, r), ...i([lw, ...ew])], o = i([...tw.filter(I_), wT]), s = n.summarizes ? i([VT]) : [], c = [...i([uw, cw]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([uw]), u = [l].flat().map((e) => HN(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${y1}:`,
-		comment: `${y1}:${x1([
+		commentPrefix: `<!-- ${b1}:`,
+		comment: `${b1}:${S1([
 			e?.workflow,
 			a,
 			o,
@@ -48344,159 +48352,159 @@ function b1(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: x1([a, c]).slice(0, 8),
-			project: (e) => x1([e]).slice(0, 8)
+			inputs: S1([a, c]).slice(0, 8),
+			project: (e) => S1([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${WN(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${x1([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${GN(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${S1([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${x1([
+		issue: (e) => `lokaform:drift:${S1([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function x1(e) {
+function S1(e) {
 	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function S1({ command: e, projects: t }, n) {
+function C1({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Y("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** "Translations from Lokalise: 2 new manifests". */
-function C1({ manifests: e }) {
-	return `Translations from Lokalise: ${MN(e.length, "new manifest")}`;
+function w1({ manifests: e }) {
+	return `Translations from Lokalise: ${NN(e.length, "new manifest")}`;
 }
-function w1(e) {
+function T1(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = FY(FN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
-		return $`${NY(VN(t, 200))}: ${r}`;
+		let r = IY(IN(n, Dy.find(({ plural: t }) => t === e)?.name ?? e));
+		return $`${PY(HN(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return TY([
-		$`## ${FY(C1(e))}`,
-		DY(n),
-		...r > 0 ? [FY(`… and ${MN(r, "more manifest")}.`)] : [],
+	return EY([
+		$`## ${IY(w1(e))}`,
+		OY(n),
+		...r > 0 ? [IY(`… and ${NN(r, "more manifest")}.`)] : [],
 		$`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 /** Characters. GitHub accepts 65,536. */
-const T1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const E1 = $`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 /** Overwritten texts are named before anything else is shown. What does not fit is counted. */
-function E1(e, t) {
-	let n = new GY(t.limit, t.measure), r = e.map((e) => ({
+function D1(e, t) {
+	let n = new KY(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: O1(e)
-	})), i = e.length > 1, a = TY([$`## Translations from Lokalise: ${FY(aR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${FY("-")} is the text that the manifest had, and the line with ${FY("+")} replaces it.`]), o = FX(t.problems ?? []);
-	n.takeText(TY([a, T1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: k1(e)
+	})), i = e.length > 1, a = EY([$`## Translations from Lokalise: ${IY(oR(e))}`, $`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${IY("-")} is the text that the manifest had, and the line with ${IY("+")} replaces it.`]), o = IX(t.problems ?? []);
+	n.takeText(EY([a, E1])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return TY([
+	return EY([
 		a,
-		...qY(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${qX(e.name)}`] : [], ...n.flatMap((e) => qY(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [FY(`… and ${NN(l)} more projects; ${t.overflow}.`)] : [],
-		T1
+		...JY(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [$`### ${JX(e.name)}`] : [], ...n.flatMap((e) => JY(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [IY(`… and ${PN(l)} more projects; ${t.overflow}.`)] : [],
+		E1
 	]);
 }
 /** The problems of a run that wrote no texts, or only new manifests. */
-function D1(e, { limit: t, measure: n, overflow: r }) {
-	let i = FX(e);
-	return new GY(t / 2, n).showRest([i.section]), TY(qY(i, 3, r));
+function O1(e, { limit: t, measure: n, overflow: r }) {
+	let i = IX(e);
+	return new KY(t / 2, n).showRest([i.section]), EY(JY(i, 3, r));
 }
-function O1({ comparison: e, kept: t, hide_texts: n }) {
+function k1({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => NX(tR(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => PX(nR(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		A1("in conflict: the manifest keeps its text", s, r.texts),
+		j1("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...k1(`${NN(o.length)} no longer declared`),
+			...A1(`${PN(o.length)} no longer declared`),
 			layout: "diff",
-			section: new UY(o)
+			section: new WY(o)
 		},
-		...yZ(i, r),
-		A1("different, and kept", c, r.texts),
-		TX(i, r)
+		...bZ(i, r),
+		j1("different, and kept", c, r.texts),
+		EX(i, r)
 	];
 }
-function k1(e) {
+function A1(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function A1(e, t, n) {
-	let r = t.map((e) => j1(e, n));
+function j1(e, t, n) {
+	let r = t.map((e) => M1(e, n));
 	return {
-		...k1(`${NN(t.length)} ${e}`),
+		...A1(`${PN(t.length)} ${e}`),
 		layout: "diff",
-		section: new UY(r)
+		section: new WY(r)
 	};
 }
-function j1(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = aL(n, e), [u, d] = $I(uL(n, r, i), uL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${VN(o.by, 60)}`, p = o ? `, edited${f} on ${CL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+function M1(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = oL(n, e), [u, d] = eL(dL(n, r, i), dL(n, r, a)), f = o?.by === void 0 ? "" : ` by ${HN(o.by, 60)}`, p = o ? `, edited${f} on ${wL(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
-		rows: [`${m} ${$N(e)}  ${eP(e)}`, ...[...h, s].map((e) => `${m}     ${WN(e, 1e3)}`)],
+		rows: [`${m} ${eP(e)}  ${tP(e)}`, ...[...h, s].map((e) => `${m}     ${GN(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
-async function M1(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = N1(e), s = i && i.length > 0 ? await P1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return xY({
+async function N1(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = P1(e), s = i && i.length > 0 ? await F1(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return SY({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await CY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await wY($`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function N1({ first: e, later: t, problems: n }) {
+function P1({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: 1048575,
-		measure: HY,
+		measure: UY,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: $``,
-		summary: D1(n, r)
+		summary: O1(n, r)
 	};
 	if (e) {
-		let t = w1(e);
+		let t = T1(e);
 		return {
-			title: C1(e),
+			title: w1(e),
 			body: t,
-			summary: TY([t, D1(n, r)])
+			summary: EY([t, O1(n, r)])
 		};
 	}
-	let i = E1(t ?? [], {
+	let i = D1(t ?? [], {
 		limit: 65e3,
-		measure: VY,
+		measure: HY,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: oR(t ?? []),
+		title: sR(t ?? []),
 		body: i,
-		summary: E1(t ?? [], {
+		summary: D1(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 /** The file is not in the workspace, so that no step commits it. */
-async function P1(e, t) {
+async function F1(e, t) {
 	let n = a(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
@@ -48516,99 +48524,99 @@ async function P1(e, t) {
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const F1 = (e, t) => t, I1 = () => Date.now() / 1e3;
-async function L1(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await ZW(t.environment), o = {
+const I1 = (e, t) => t, L1 = () => Date.now() / 1e3;
+async function R1(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await QW(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: EW,
-		print: (e) => wW([e]),
-		paint: F1,
+		hide: DW,
+		print: (e) => TW([e]),
+		paint: I1,
 		showProblems: (e) => {
-			wW(N$(e, F1)), AW(e);
+			TW(P$(e, I1)), jW(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => S1(e, a?.pullRequest),
-		context: (e, t, n) => W1(e, t, n, o),
+		missingSecrets: (e) => C1(e, a?.pullRequest),
+		context: (e, t, n) => G1(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = b1(a, t, r, i), l = await U1(r, e.manifests, o), u = await h$(e, {
+			let c = x1(a, t, r, i), l = await W1(r, e.manifests, o), u = await g$(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: vC(e, R1(r)) === 0,
+				isSuccess: vC(e, z1(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: I1(),
+				now: L1(),
 				signal: s
 			});
-			return yY(u), u.problems.map((e) => ({
+			return bY(u), u.problems.map((e) => ({
 				...e,
-				message: CW(e.message)
+				message: wW(e.message)
 			}));
 		},
-		close: (e, t, n, r) => z1(e, t, {
+		close: (e, t, n, r) => B1(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: R1,
+		exitsWithFindings: z1,
 		ask: void 0,
-		reportPull: (e) => M1(e, i),
-		setSecret: SY
+		reportPull: (e) => N1(e, i),
+		setSecret: CY
 	};
 }
-function R1({ command: e, failOnDrift: t }) {
+function z1({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function z1(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : K1(e, a.displayRoot);
-	wW([
-		...M$(e.manifest_comparison, {
-			paint: F1,
-			now: I1(),
+async function B1(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : q1(e, a.displayRoot);
+	TW([
+		...N$(e.manifest_comparison, {
+			paint: I1,
+			now: L1(),
 			quiet: t.quiet
 		}),
-		...L$(tb(e), F1),
-		...A$(e, F1)
-	]), OW(r ? {
+		...R$(tb(e), I1),
+		...j$(e, I1)
+	]), kW(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), vY(e, {
+	} : e), yY(e, {
 		...n,
 		backups: o
-	}, G1(e, t));
-	let s = await B1(e, t, i);
-	await CY(k$(e, {
-		now: I1(),
+	}, K1(e, t));
+	let s = await V1(e, t, i);
+	await wY(A$(e, {
+		now: L1(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && kW(e);
+	})), t.command === "drift" && t.failOnDrift && !_C(e) && lC(e) && AW(e);
 }
-async function B1(e, t, n) {
-	let { github: r, sources: i } = n, a = await U1(t, e.manifests, n);
-	return r && tG(r, a, i.folders.displayRoot);
+async function V1(e, t, n) {
+	let { github: r, sources: i } = n, a = await W1(t, e.manifests, n);
+	return r && nG(r, a, i.folders.displayRoot);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function V1(e, { stopping: t }, n) {
+function H1(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await U1(e, a, n);
-			return XJ(r, {
+			let o = await W1(e, a, n);
+			return ZJ(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => ZJ(r, {
+		toWrite: () => QJ(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -48618,97 +48626,97 @@ function V1(e, { stopping: t }, n) {
 * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
 * that was applied last. `read` reads them from the files of that commit.
 */
-async function H1(e, t, n, r, i) {
+async function U1(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await U1(e, t, r),
+		checkouts: await W1(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await _$(a, a.pullRequest, c) : await v$(a, c);
+	}, l = a.pullRequest ? await v$(a, a.pullRequest, c) : await y$(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Hx) return {
 			is: "missing",
-			why: x$(e)
+			why: S$(e)
 		};
 		throw e;
 	}
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function U1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
-	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => P(e).catch(() => e)));
-	return IW([...o, ...s].map((e) => n(e)), i.displayRoot);
+async function W1({ configFile: e, summarizes: t }, r, { sources: { folders: i } }) {
+	let a = t ? [] : r.map((e) => c(i.displayRoot, e)), o = a.length === 0 || await aS(e, {}) ? [e, ...a] : a, s = await Promise.all(o.map((e) => te(e).catch(() => e)));
+	return LW([...o, ...s].map((e) => n(e)), i.displayRoot);
 }
-function W1(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = z$(Date.now), u = (a, o) => H1(e, a, t.stopping, r, (e) => iF(i, n, r.sources, e, t.stopping, o));
+function G1(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = B$(Date.now), u = (a, o) => U1(e, a, t.stopping, r, (e) => aF(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: EW,
-		onResponse: (e) => o ? wW([R$(e)]) : TW(R$(e)),
-		onWait: (e) => wW(l(e)),
+		onSecrets: DW,
+		onResponse: (e) => o ? TW([z$(e)]) : EW(z$(e)),
+		onWait: (e) => TW(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = IR(e, {
-				paint: F1,
-				now: I1(),
+			let t = e.hide_texts !== !0, n = LR(e, {
+				paint: I1,
+				now: L1(),
 				command: i,
 				texts: t
 			});
-			return wW(a ? n.slice(-1) : n), !0;
+			return TW(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => r.github?.pullRequest && u(e, t),
 		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: _1(s, c, {
+		history: v1(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: V1(e, t, r)
+		permission: H1(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function G1({ selected: e = [] }, { projects: t, summarizes: n }) {
+function K1({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function K1({ projects: e }, t) {
+function q1({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [c(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: q1, stdout: J1, stderr: Y1 } = process;
-FW(J1, Y1);
-async function X1() {
+const { env: J1, stdout: Y1, stderr: X1 } = process;
+IW(Y1, X1);
+async function Z1() {
 	let [e, t] = [Pn(iw.name), Pn(hw.name)];
-	EW([e, t].map(Xy));
-	let { command: n, raw: r, problems: i } = MW((e) => Pn(e), cW), a = Un(q1);
+	DW([e, t].map(Xy));
+	let { command: n, raw: r, problems: i } = NW((e) => Pn(e), lW), a = Un(J1);
 	a.state === "unavailable" && i.push(Y("bad-setting", a.message, { severity: "warning" }));
-	let o = q1.GITHUB_WORKSPACE || process.cwd(), s = await L1({
+	let o = J1.GITHUB_WORKSPACE || process.cwd(), s = await R1({
 		sources: {
 			folders: {
 				working: c(o, Pn(aw.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: q1.RUNNER_TEMP || void 0
+					temp: J1.RUNNER_TEMP || void 0
 				}
 			},
-			environment: q1,
+			environment: J1,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? KU).run(r, s);
+	return (n ?? qU).run(r, s);
 }
-process.exitCode = await X1().catch((e) => (DW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Z1().catch((e) => (OW(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

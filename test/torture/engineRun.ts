@@ -17,7 +17,7 @@ import { DISCARDED_BACKUP, textBackup } from "../faults/textBackup.ts";
 import { PROJECT, VARIABLES, type World } from "../properties/randomProject.ts";
 import { Observer } from "./observer.ts";
 import type { RandomRun } from "./randomRun.ts";
-import { checkNothingLost, checkNothingTwice, nameOf, unknownWebhooks } from "./runRules.ts";
+import { announcedTwins, checkNothingLost, checkNothingTwice, nameOf, unknownWebhooks } from "./runRules.ts";
 import { checkWrites, webhookName } from "./writeRules.ts";
 
 const TOKEN = "run-token-5f0e";
@@ -75,7 +75,8 @@ export async function engineRun(run: RandomRun): Promise<RunEnd> {
       base: "en",
       webhooks: declaredWebhooks(run.world),
     });
-    checkNothingTwice(before, sandbox.state(), halted === undefined ? [] : unknownWebhooks(plan, outcomes));
+    const mayBeTwins = [...unknownWebhooks(plan, outcomes), ...announcedTwins(plan, ledger.remarks)];
+    checkNothingTwice(before, sandbox.state(), halted === undefined ? [] : mayBeTwins);
     await checkNextRun(sandbox.state(), run, (rest) => checkNothingLost(rest, outcomes, made, observer));
     if (plan.changes.length === 0) return "nothing to do";
     return [...outcomes.values()].every(({ state }) => state === "done") ? "all done" : "not all done";

@@ -1,6 +1,6 @@
 /** What must be true after a run: no change is lost silently, and nothing exists twice. A broken rule is thrown. */
 import type { Plan } from "../../src/model/plan.ts";
-import { anyError } from "../../src/model/problem.ts";
+import { anyError, type Problem } from "../../src/model/problem.ts";
 import type { Outcome } from "../../src/plan/ledger.ts";
 import type { PlannedChanges } from "../../src/plan/makePlan.ts";
 import { idInside } from "../../src/sandbox/faults/hugeIds.ts";
@@ -47,6 +47,16 @@ export function unknownWebhooks({ changes }: Plan, outcomes: ReadonlyMap<string,
       ? [urlOf(change.identity)]
       : [];
   });
+}
+
+/** URLs of new webhooks of which the run says that they may exist twice. */
+export function announcedTwins({ changes }: Plan, remarks: readonly Problem[]): string[] {
+  const twins = remarks.filter(({ code }) => code === "twin-webhook").map(({ place }) => place?.line);
+  return changes.flatMap((change) =>
+    change.action === "create" && change.kind === "webhook" && twins.includes(change.place.line)
+      ? [urlOf(change.identity)]
+      : [],
+  );
 }
 
 /** No key and no webhook exists twice that did not before, except webhooks with these URLs. */

@@ -17,20 +17,26 @@ import { complete, isSame, outOf, type WebhookSending } from "./sendWebhook.ts";
 
 /**
  * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
- * that two runs keep the same one. The run removes another one only if it created that one itself.
+ * that two runs keep the same one. The run removes another one only if it created that one itself. A run that is stopped only says which may exist twice.
  */
 export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: Ledger): Promise<void> {
   const created = plan.changes.filter(
     (change): change is Create => change.action === "create" && sending.posts.has(change.ref),
   );
-  if (created.length === 0 || sending.stop.reason() !== undefined) return;
+  if (created.length === 0) return;
+  if (sending.stop.reason() !== undefined) {
+    for (const change of created)
+      if ((sending.posts.get(change.ref) ?? 0) > 1)
+        ledger.remark(unread(change, "The run ended before the webhooks were read again"));
+    return;
+  }
   const live = (await readOrUndefined(() => readAllWebhooks(sending.client, sending.projectId)))?.objects;
   for (const change of created) {
     // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
     const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkTwins(sending, change, open, ledger);
-    else ledger.remark(unread(change));
+    else ledger.remark(unread(change, "The webhooks could not be read again"));
   }
 }
 
@@ -49,17 +55,28 @@ async function checkTwins(
   // A webhook without a branch in the answer may belong to another branch, and be older than the plan.
   const isCertain = same.every(({ branch }) => branch !== undefined);
   if (!isCertain && posts < 2) return;
-  const ids = same.map(({ webhook_id }) => webhook_id).sort();
+  const known = idOf(ledger.of(change));
+  const listed = same.map(({ webhook_id }) => webhook_id);
+  const ids = [...listed, ...(await missingFrom(listed, sending, known))].sort();
   const [kept, ...twins] = ids;
   if (kept === undefined || twins.length === 0) return;
-  const outcome = ledger.of(change);
-  const known = idOf(outcome);
   const allOurs = ids.length <= posts;
   for (const twin of twins) {
     const gone = isCertain && (allOurs || twin === known) && (await destroyed(sending, twin));
     if (gone && twin === known) ledger.correct(change, { state: "done", id: kept });
     ledger.remark(gone ? removed(change, kept, twin) : existsTwice(change, kept, twin));
   }
+}
+
+/** The webhook that the service said it created, if the list is too old to have it. */
+async function missingFrom(
+  listed: readonly string[],
+  { client, projectId }: Sending,
+  known: string | undefined,
+): Promise<string[]> {
+  if (known === undefined || listed.length === 0 || listed.includes(known)) return [];
+  const found = await readOrUndefined(() => client.webhook(plainId(projectId), known));
+  return found ? [known] : [];
 }
 
 function idOf(outcome: Outcome): string | undefined {
@@ -86,7 +103,7 @@ function existsTwice({ label, place }: Create, kept: string, twin: string): Prob
   return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
 }
 
-function unread({ label, place }: Create): Problem {
-  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
+function unread({ label, place }: Create, why: string): Problem {
+  const message = `${why}, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
   return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
 }

@@ -35696,15 +35696,15 @@ function aQ({ entries: e }, t, { force: n, variables: r }) {
 	};
 }
 function oQ(e, t, n, { context: r, force: i }) {
-	let a = /* @__PURE__ */ new Set();
-	return t.map((t, o) => {
+	let a = new Set(t.flatMap(({ declared: t }) => Cx(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
-			claimed: a
+			claimed: o
 		});
-		return s.claims !== void 0 && a.add(s.claims), QZ(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), QZ(e, t, s, {
 			force: i,
-			ref: `${e.name}:${o + 1}`
+			ref: `${e.name}:${a + 1}`
 		});
 	});
 }

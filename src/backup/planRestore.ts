@@ -13,6 +13,7 @@ import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
+import { identifying } from "../plan/declaredContents.ts";
 import { type Restored, restoreEntry } from "./restoreEntry.ts";
 
 interface Options {
@@ -71,7 +72,9 @@ function restoreAll(
   live: readonly unknown[],
   { context, force }: { context: ProjectContext; force: boolean },
 ): Restored[] {
-  const claimed = new Set<unknown>();
+  const ids = new Set(entries.flatMap(({ declared }) => identifying(kind, declared).id ?? []));
+  // An object with the id of an entry belongs to that entry, and to no other one of the same name or URL.
+  const claimed = new Set(live.filter((one) => ids.has(String(kind.id(one)))));
   return entries.map((entry, index) => {
     const match = kind.findRestored(entry, live, { context, claimed });
     if (match.claims !== undefined) claimed.add(match.claims);

@@ -537,6 +537,33 @@ describe("webhooks", () => {
     expect(writes()).toBe(sent);
   });
 
+  test("a removed one is created again, also if a changed one of the same URL has its events now", async () => {
+    await start([...others], {
+      webhooks: [
+        webhook("a", SECRET, ["project.exported"]),
+        webhook("b", SECRET, ["project.imported"]),
+        webhook("c", "https://kept.example.com/", ["project.exported"]),
+      ],
+    } as unknown as Partial<ProjectState>);
+    manifest("lokaform.yaml", "prune_webhooks: all\n");
+    manifest(
+      "webhooks.yaml",
+      `webhooks:\n  - { webhook_id: ${"a".repeat(40)}, url: "${SECRET}", events: [project.exported, project.imported] }\n`,
+    );
+    expect((await run("apply", {}, environment)).code).toBe(0);
+    expect(hooks()).toHaveLength(1);
+    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect(hooks().map(({ url, events }) => [url, events])).toEqual(
+      expect.arrayContaining([
+        [SECRET, ["project.exported"]],
+        [SECRET, ["project.imported"]],
+      ]),
+    );
+    const sent = writes();
+    expect((await run("restore", { backup: [backup()] }, environment)).code).toBe(0);
+    expect(writes()).toBe(sent);
+  });
+
   test("a moved one goes back to its URL, with its id", async () => {
     const [was, now] = [
       "https://a.example.com/hooks/demo-hook-4f1c",

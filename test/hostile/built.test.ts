@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { pullRequest, schedule } from "../dist/events.ts";
 import { runAction } from "../dist/runner.ts";
@@ -13,6 +13,9 @@ import { hidesSomething } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
 import { acting } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
+
+// Each test starts the built action or command line several times, next to all other tests.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let sandbox: Sandbox;

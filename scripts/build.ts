@@ -1,6 +1,6 @@
 /**
- * Builds dist: one file for each entry that contains everything, so that it runs without node_modules, and declarations. The
- * npm script is called dist, because for a script called build, npm installs all development dependencies when a user
+ * Builds dist: a file for each entry, the chunks that they share or load later, and declarations. It runs without node_modules.
+ * The npm script is called dist, because for a script called build, npm installs all development dependencies when a user
  * installs the repository's URL.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -22,36 +22,49 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
 )("rollup-plugin-license");
 
 const ENTRIES = ["cli", "action", "index"];
+/** Chunks of our own code, each with a file that is in no other chunk. */
+const OWN_CHUNKS = { engine: "src/run/run.ts", client: "src/api/client/client.ts" };
 
 /** Builds all entries into an empty folder. The same sources give the same bytes. */
 export async function buildInto(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const licences = new Map<string, string>();
-  for (const entry of ENTRIES) {
-    await build({
-      input: { [entry]: `src/${entry}.ts` },
-      platform: "node",
-      logLevel: "warn",
-      transform: { target: "node20.19" },
-      plugins: [collect(licences)],
-      output: {
-        dir: folder,
-        format: "esm",
-        entryFileNames: "[name].js",
-        codeSplitting: false,
-        comments: { legal: false },
-        // White space is kept, so that an uncaught error prints one line and not the whole file.
-        minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
-      },
-    });
-  }
+  await build({
+    input: Object.fromEntries(ENTRIES.map((entry) => [entry, `src/${entry}.ts`])),
+    platform: "node",
+    logLevel: "warn",
+    transform: { target: "node20.19" },
+    plugins: [collect(licences)],
+    output: {
+      dir: folder,
+      format: "esm",
+      entryFileNames: "[name].js",
+      chunkFileNames: ({ name, moduleIds }) => `chunks/${chunkName(moduleIds) ?? name}.js`,
+      comments: false,
+      // White space is kept, so that an uncaught error prints one line and not the whole file.
+      minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
+    },
+  });
   declareInto(folder);
   const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
 }
 
-/** Collects the licence of every package in an entry. */
+/** A name that stays when files are added: one of our own chunks, or the package whose modules are loaded last. */
+function chunkName(moduleIds: readonly string[]): string | undefined {
+  const own = Object.entries(OWN_CHUNKS).find(([, file]) => moduleIds.some((id) => id.endsWith(`/${file}`)));
+  const [, inPackages] = moduleIds.at(-1)?.split(/^.*\/node_modules\//) ?? [];
+  return (
+    own?.[0] ??
+    inPackages
+      ?.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]
+      .replace("@", "")
+      .replace("/", "-")
+  );
+}
+
+/** Collects the licence of every package in dist. */
 function collect(licences: Map<string, string>): Plugin {
   return license({
     thirdParty: (dependencies) => {

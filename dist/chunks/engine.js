@@ -1,0 +1,22967 @@
+import { n as e, r as t, t as n } from "./rolldown-runtime.js";
+import { A as r, C as i, D as a, E as o, M as s, N as c, O as l, S as u, T as d, _ as f, b as p, c as m, d as h, f as g, g as _, h as v, j as y, k as b, l as x, m as S, s as C, t as w, v as T, w as E, x as D } from "./client.js";
+import { basename as O, dirname as k, extname as A, isAbsolute as ee, join as j, posix as te, relative as ne, resolve as M, sep as re } from "node:path";
+import { access as ie, link as N, lstat as P, mkdir as ae, open as oe, readFile as F, realpath as I, rename as se, rm as ce, stat as le, writeFile as ue } from "node:fs/promises";
+import { constants as de } from "node:fs";
+import { setImmediate as fe, setTimeout as pe } from "node:timers/promises";
+import { createHash as me, randomBytes as he } from "node:crypto";
+import { spawn as L } from "node:child_process";
+// src/model/rules.ts
+const ge = [
+	"enforce",
+	"merge",
+	"seed",
+	"ignore"
+], _e = [
+	"off",
+	"owned",
+	"all"
+], ve = ["archive", "destroy"], ye = ["skip", "stop"], be = {
+	languages: {},
+	writers: void 0,
+	take: [],
+	owner: void 0,
+	prune: {},
+	onRemove: void 0,
+	onProblem: "skip",
+	protectedTags: ["protected"],
+	limits: {},
+	maxDestroy: void 0,
+	allowForeignProject: !1
+}, xe = "lokaform:";
+function Se(e, t, n) {
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
+}
+function Ce({ take: e }, t, { language: n, ownership: r }) {
+	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
+}
+function we(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : xe + t;
+	return e.find((e) => e.startsWith("lokaform:") && e !== n);
+}
+// src/model/problem.ts
+const Te = [
+	"run",
+	"project",
+	"change"
+], Ee = [
+	"error",
+	"warning",
+	"notice"
+], De = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function R(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i,
+		...o && { quotes: o }
+	};
+}
+function Oe(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/model/place.ts
+function ke(e, t, n = []) {
+	let r = Me(t, n);
+	return je(e, r.start, r.end);
+}
+function Ae(e, t, n) {
+	let r = Me(t, n), { start: i, end: a } = r.name ?? r;
+	return je(e, i, a);
+}
+function je(e, t, n) {
+	let r = Ne(e, t), i = Ne(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function Me(e, t) {
+	let n = e;
+	for (let e of t) {
+		let t = n.members?.get(String(e));
+		if (!t) break;
+		n = t;
+	}
+	return n;
+}
+function Ne(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+function Pe({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Fe(e(t)), d = s ? Ae(n, r, o) : ke(n, r, o);
+	return {
+		...R(i, `${u}: ${a}`, {
+			place: d,
+			severity: c,
+			reach: l
+		}),
+		about: u
+	};
+}
+function Fe(e) {
+	let t = [...e.slice(0, 400)];
+	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
+}
+function Ie({ message: e, about: t }) {
+	let n = `${t}: `;
+	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
+}
+// src/kinds/kind.ts
+function Le(e, t) {
+	return Re(e, t) === "off" ? void 0 : e.removalBy(t);
+}
+function Re({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function ze({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
+// src/kinds/unusable.ts
+const Be = "Run again. If that does not help, the service has changed or has a fault.";
+function Ve(e, t, n, r) {
+	if (t.length === 0) return {
+		usable: e,
+		refused: [],
+		remarks: []
+	};
+	let i = new Set(), a = e.flatMap((e) => {
+		let t = r.namedBy(e);
+		if (!t) return [];
+		i.add(t);
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Be}`;
+		return [{
+			declared: e,
+			problem: Pe(r.kind, e, "unusable-answer", n, { path: [r.field] })
+		}];
+	}), o = new Set(a.map((e) => e.declared));
+	return {
+		usable: e.filter((e) => !o.has(e)),
+		refused: a,
+		remarks: He(t.filter((e) => !i.has(e)), Re(r.kind, n) !== "off", r)
+	};
+}
+function He(e, t, { kind: n, title: r }) {
+	if (e.length === 0) return [];
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
+	return [R("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Be}`, {
+		reach: "change",
+		severity: t ? "error" : "warning"
+	})];
+}
+function Ue(e, t) {
+	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
+}
+function We(e, { refused: t, remarks: n }) {
+	return {
+		...e,
+		refused: [...e.refused, ...t],
+		remarks: [...e.remarks, ...n]
+	};
+}
+// src/model/json.ts
+function z(e) {
+	return JSON.stringify(Ke(e));
+}
+function Ge(e, t) {
+	return e === t || z(e) === z(t);
+}
+function Ke(e) {
+	if (typeof e != "object" || !e) return e;
+	if (qe(e)) return e.map(Ke);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Ke(t)]));
+}
+function qe(e) {
+	return Array.isArray(e);
+}
+function B(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Je(e, t) {
+	return B(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+}
+// src/kinds/traits.ts
+function Ye(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.declaredId(t)],
+		...i ?? []
+	]);
+}
+function Xe(e) {
+	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
+	return l(t);
+}
+// src/kinds/backup.ts
+function Ze(e, t, { how: n }, r) {
+	let i = Ye(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+function Qe(e) {
+	return $e(e, ({ after: e }) => e);
+}
+function $e(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
+		else {
+			let t = n[i];
+			n[i] = {
+				...B(t) ? t : {},
+				[a]: e
+			};
+		}
+	}
+	return n;
+}
+// src/model/answered.ts
+function et(e) {
+	return tt(e) ? e : void 0;
+}
+function tt(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function V(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function nt(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+function rt(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+function it(e) {
+	return rt(typeof e == "number" ? Math.floor(e) : e);
+}
+function at(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function ot(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function st(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
+}
+// src/kinds/field.ts
+const ct = {
+	changes: [],
+	kept: [],
+	issues: []
+};
+function lt(e, t = []) {
+	return {
+		code: "unusable-answer",
+		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
+		path: t
+	};
+}
+// src/kinds/scalarField.ts
+function ut(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Ge;
+	return {
+		name: t,
+		schema: r,
+		expects: i,
+		...n && { role: n },
+		...e.isProse && { isProse: e.isProse },
+		diff(n, r, i) {
+			let a = n[t] ?? e.undeclared?.(i, r);
+			if (a === void 0) return ct;
+			let o = e.check?.(a, i);
+			if (o) return {
+				changes: [],
+				kept: [],
+				issues: [o]
+			};
+			let s = r === void 0 ? void 0 : e.live(r, i);
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ct : {
+				...ct,
+				issues: [lt(t)]
+			};
+			let c = e.desired(a, s, i);
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ct : s === void 0 ? {
+				changes: [{
+					field: t,
+					after: c
+				}],
+				kept: [],
+				issues: []
+			} : u(s, c, i) ? ct : {
+				changes: [{
+					field: t,
+					before: s,
+					after: c
+				}],
+				kept: [],
+				issues: []
+			};
+		},
+		declared(n) {
+			let r = n[t];
+			return r === void 0 ? [] : [{
+				field: t,
+				after: e.inPlan ? e.inPlan(r) : a.parse(r)
+			}];
+		},
+		write(t, n, r) {
+			for (let i of n) e.write(t, a.parse(i.after), r);
+		},
+		show: (t) => e.show(a.parse(t)),
+		...e.mayBeAbsent && { mayBeAbsent: e.mayBeAbsent },
+		stored: (t, n) => e.live(t, n),
+		declare(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : e.declare(r);
+		},
+		...l && { declareNew(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? void 0 : l(r);
+		} },
+		isDefault(t, n) {
+			let r = e.live(t, n);
+			return r === void 0 ? !1 : e.isDefault?.(r) ?? (e.unset !== void 0 && u(r, e.unset, n));
+		},
+		same: (e, t, n) => u(a.parse(e), a.parse(t), n),
+		...s && { merge: (e, t, n) => s(a.parse(e), a.parse(t), a.parse(n)) },
+		...c && { carries: (e, t) => c(a.parse(e), a.parse(t)) },
+		...o && { languages(e) {
+			let n = e[t];
+			return n === void 0 ? [] : o(n);
+		} }
+	};
+}
+// src/kinds/key/keyField.ts
+function dt(e) {
+	return ut(e);
+}
+function ft(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+// src/kinds/key/attributeFields.ts
+function pt(e, t) {
+	let n = e;
+	return dt({
+		name: e,
+		...t && { isProse: t },
+		expects: "a text",
+		schema: b(),
+		value: b(),
+		unset: "",
+		live: (e) => e[n],
+		desired: (e) => e,
+		declare: ft,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "text",
+			text: e
+		})
+	});
+}
+function mt(e, t = () => void 0) {
+	let n = e;
+	return dt({
+		name: e,
+		...e === "is_archived" && { role: "archive" },
+		...e === "is_plural" && { role: "shape" },
+		expects: "true or false",
+		schema: T(),
+		value: T(),
+		unset: !1,
+		undeclared: t,
+		live: (e) => e[n],
+		desired: (e) => e,
+		declare: (t) => t || e === "is_archived" ? t : void 0,
+		write: (e, t) => {
+			e[n] = t;
+		},
+		show: (e) => ({
+			as: "word",
+			word: e ? "yes" : "no"
+		})
+	});
+}
+const ht = dt({
+	name: "char_limit",
+	expects: "a whole number of characters, or 0 for no limit",
+	schema: D().min(0),
+	value: D(),
+	unset: 0,
+	live: (e) => e.char_limit,
+	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
+	write: (e, t) => {
+		e.char_limit = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: String(e)
+	})
+}), gt = a(b(), u()), _t = dt({
+	name: "custom_attributes",
+	isProse: !0,
+	expects: "a mapping of JSON values",
+	schema: gt,
+	value: u(),
+	unset: {},
+	live: (e) => {
+		if (e.custom_attributes !== void 0) {
+			if (e.custom_attributes === "") return {};
+			try {
+				return JSON.parse(vt(e.custom_attributes));
+			} catch {
+				return e.custom_attributes;
+			}
+		}
+	},
+	desired: (e) => e,
+	declare: (e) => {
+		let t = gt.safeParse(e);
+		return t.success ? ft(t.data) : void 0;
+	},
+	write: (e, t) => {
+		e.custom_attributes = JSON.stringify(t);
+	},
+	show: (e) => ({
+		as: "word",
+		word: JSON.stringify(e)
+	})
+});
+function vt(e) {
+	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
+		let t = e.startsWith("\"") ? 0 : Number(e);
+		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
+	});
+}
+function yt({ rules: e }, t) {
+	return e.onRemove === "archive" && t?.is_archived === !0;
+}
+// src/kinds/key/listFields.ts
+const bt = dt({
+	name: "platforms",
+	expects: "a list of platforms (ios, android, web, other)",
+	schema: f(v(S)).min(1),
+	value: f(v(S)),
+	live: (e) => e.onOtherPlatform ? void 0 : St(e.platforms),
+	desired: (e) => St(e),
+	inPlan: (e) => St(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.platforms = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), xt = dt({
+	name: "tags",
+	role: "owner",
+	expects: "a list of tags",
+	schema: f(b().min(1)),
+	value: f(b()),
+	unset: [],
+	live: (e) => Ct(e.tags),
+	check: (e, { rules: t }) => {
+		let n = we(e, t);
+		if (n !== void 0) return {
+			code: "owner-tag",
+			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
+			path: []
+		};
+	},
+	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
+	inPlan: (e) => Ct(e),
+	desired: (e, t, { rules: n, ownerTag: r }) => {
+		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
+		return Ct([
+			...e,
+			...i,
+			...r === void 0 ? [] : [r]
+		]);
+	},
+	declare: ft,
+	declareNew: (e) => ft(e.filter((e) => !e.startsWith(xe))),
+	merge: (e, t, n) => {
+		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
+		return Ct([...n.filter((e) => !r.includes(e)), ...i]);
+	},
+	write: (e, t) => {
+		e.tags = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+});
+function St(e) {
+	return S.filter((t) => e.includes(t));
+}
+function Ct(e) {
+	return [...new Set(e)].sort((e, t) => {
+		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
+		return n < r || n === r && e < t ? -1 : 1;
+	});
+}
+// src/kinds/key/names.ts
+const wt = (e) => {
+	let t = e.exactOptional();
+	return l({
+		ios: t,
+		android: t,
+		web: t,
+		other: t
+	});
+}, Tt = wt(b()), Et = wt(b().min(1));
+function Dt(e, t) {
+	return typeof e == "string" ? e : e[t];
+}
+function H(e, t = S) {
+	let n = S.filter((e) => t.includes(e)).map((t) => Dt(e, t));
+	return [...new Set(n.filter((e) => e !== void 0))];
+}
+function Ot(e, t = S) {
+	return (H(e, t)[0] === void 0 ? H(e) : H(e, t)).join(" / ");
+}
+function kt(e, t) {
+	let n = {};
+	for (let r of S) {
+		let i = Dt(e, r);
+		t.includes(r) && i !== void 0 && (n[r] = i);
+	}
+	return n;
+}
+function At(e) {
+	let [t = "", ...n] = H(e);
+	if (n.length === 0) return t;
+	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
+	return {
+		ios: r,
+		android: i,
+		web: a,
+		other: o
+	};
+}
+// src/kinds/key/slotFields.ts
+const jt = dt({
+	name: "key_name",
+	role: "identity",
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: y([b().min(1), Et.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Tt,
+	live: (e, { platforms: t }) => kt(e.key_name, t),
+	desired: (e, t, { platforms: n, project: r }) => {
+		let [i = ""] = H(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		return r.perPlatformNames ? {
+			...t ?? a,
+			...kt(e, n)
+		} : a;
+	},
+	inPlan: (e) => kt(e, S),
+	check: Mt,
+	merge: Pt,
+	carries: (e, t) => S.some((n) => t[n] !== void 0 && t[n] === e[n]),
+	declare: (e) => {
+		let [t = "", ...n] = H(e);
+		return n.length > 0 ? e : t;
+	},
+	write: (e, t) => {
+		e.key_name = At(t);
+	},
+	show: (e) => {
+		let [t = "", ...n] = H(e);
+		return n.length > 0 ? {
+			as: "slots",
+			slots: e
+		} : {
+			as: "word",
+			word: t
+		};
+	}
+});
+function Mt(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && H(e).length > 1) return {
+		code: "same-names-needed",
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
+		path: []
+	};
+	if (t.perPlatformNames && H(e, n).length === 0 && n.length > 0) return {
+		code: "same-names-needed",
+		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
+		path: []
+	};
+}
+const Nt = dt({
+	name: "filenames",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
+	schema: Tt,
+	value: Tt,
+	unset: {},
+	live: (e) => Ft(e.filenames),
+	desired: (e, t) => ({
+		...t,
+		...e
+	}),
+	equal: (e, t) => S.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => ft(Ft(e)),
+	merge: Pt,
+	write: (e, t) => {
+		e.filenames = {
+			ios: "",
+			android: "",
+			web: "",
+			other: "",
+			...t
+		};
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Ft(e)
+	})
+});
+function Pt(e, t, n) {
+	let r = {};
+	for (let i of S) {
+		let [a = "", o = "", s = ""] = [
+			e[i],
+			t[i],
+			n[i]
+		];
+		if (a !== o && s !== a && s !== o) return;
+		r[i] = a === o ? s : o;
+	}
+	return Ft(r);
+}
+function Ft(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/kinds/spellings.ts
+function It(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [z(Object.fromEntries(t))];
+}
+// src/model/evidence.ts
+const Lt = {
+	writers: { is: "not asked" },
+	agreed: new Set()
+}, Rt = {
+	writers: { is: "everyone" },
+	agreed: new Set()
+};
+function zt(e) {
+	return {
+		is: "known",
+		names: new Set(e.map((e) => e.toLowerCase()))
+	};
+}
+function Bt({ id: e, address: t }, n) {
+	if (n.is !== "known") return n.is === "everyone";
+	let { names: r } = n;
+	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
+}
+function Vt({ id: e, language: t }) {
+	return z([e, t]);
+}
+// src/kinds/key/textValue.ts
+const Ht = a(b(), b()), Ut = y([b(), Ht]), Wt = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+function Gt(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = Ht.safeParse(JSON.parse(e));
+		return t.success ? qt(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function Kt(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function qt(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Jt(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (Yt(e) && Yt(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function Yt(e) {
+	return typeof e == "string" ? e === "" : Object.keys(qt(e)).length === 0;
+}
+// src/kinds/key/compareText.ts
+function Xt(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Se(i, a, e);
+	if (s === "ignore") return;
+	let c = "translations";
+	if (!n) return {
+		field: c,
+		part: e,
+		after: t
+	};
+	let l = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!l) return lt(`${e} text`, [e]);
+	let u = Gt(l.translation, n.is_plural), d = Kt(t, u);
+	if (Jt(u, d)) return;
+	let f = {
+		field: c,
+		part: e,
+		before: u,
+		after: d,
+		...en(l, u)
+	};
+	if (s === "enforce" || Yt(u) || Ce(i, r.names, {
+		language: e,
+		ownership: s
+	})) return f;
+	let p = {
+		field: c,
+		part: e,
+		reason: "seeded",
+		live: u,
+		declared: t
+	};
+	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
+	let m = Zt(l, n, {
+		live: u,
+		after: d
+	}, r);
+	return m.is === "replaced" ? f : {
+		kept: {
+			...p,
+			reason: "edited",
+			...en(l, u)
+		},
+		...m.open && { open: m.open }
+	};
+}
+function Zt(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Qt(n, r);
+	if (a?.length === 0 || i.agreed.has(Vt({
+		id: t,
+		language: e.language_iso
+	}))) return { is: "replaced" };
+	let o = Bt({
+		id: e.modified_by,
+		address: e.modified_by_email
+	}, i.writers);
+	if (i.writers.is === "everyone" || o && !a) return { is: "replaced" };
+	let s = e.modified_at_timestamp;
+	return {
+		is: "kept",
+		open: {
+			id: t,
+			language: e.language_iso,
+			live: n,
+			...s !== void 0 && { at: s },
+			...a && { forms: a },
+			isOurs: o
+		}
+	};
+}
+function Qt(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(qt(e)).filter((n) => e[n] !== t[n]);
+}
+function $t(e, t) {
+	return {
+		by: {
+			id: e.modified_by,
+			address: e.modified_by_email
+		},
+		...en(e, t)
+	};
+}
+function en(e, t) {
+	if (!e.modified_at_timestamp || Yt(t)) return {};
+	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
+	return { edited: {
+		at: r,
+		...n && { by: tn(n) },
+		...i && { reviewed: i }
+	} };
+}
+function tn(e) {
+	let t = e.lastIndexOf("@");
+	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
+}
+// src/kinds/key/texts.ts
+const nn = Ht.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+	minProperties: 1,
+	propertyNames: { enum: Wt }
+}), rn = y([b(), nn]), an = a(b().min(1), rn), on = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sn = f(l({
+	language_iso: b(),
+	translation: s()
+})).refine(on, "has a language twice"), cn = f(l({
+	language_iso: b().min(1),
+	translation: rn
+})).refine(on, "has a language twice"), ln = {
+	name: "translations",
+	role: "text",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
+	schema: y([an, cn.transform(fn).pipe(an)]),
+	rewrite: dn,
+	diff({ translations: e }, t, n) {
+		if (!e || n.project.segmentation) return ct;
+		let r = [], i = [], a = [], o = [];
+		for (let [s, c] of Object.entries(e)) {
+			let e = un(s, c, n);
+			if (e) {
+				a.push(e);
+				continue;
+			}
+			let l = Xt(s, c, t, n);
+			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
+		}
+		return {
+			changes: r,
+			kept: i,
+			issues: a,
+			...o.length > 0 && { open: o }
+		};
+	},
+	declared({ translations: e = {} }) {
+		return Object.entries(e).map(([e, t]) => ({
+			field: "translations",
+			part: e,
+			after: t
+		}));
+	},
+	write(e, t) {
+		e.translations = t.map(({ part: e = "", after: t }) => ({
+			language_iso: e,
+			translation: Ut.parse(t)
+		}));
+	},
+	show(e) {
+		let t = Ut.parse(e);
+		return typeof t == "string" ? {
+			as: "text",
+			text: t
+		} : {
+			as: "slots",
+			slots: qt(t)
+		};
+	},
+	stored(e, { plural: t }, n) {
+		let r = e.translations?.find(({ language_iso: e }) => e === n);
+		return r && Gt(r.translation, t);
+	},
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = Gt(n, t);
+			return Yt(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Yt(Gt(e, t))),
+	editState(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		if (!n) return;
+		let { translation: r, modified_by: i = null, modified_by_email: a = null } = n, { modified_at_timestamp: o = null, is_reviewed: s = null, is_unverified: c = null } = n;
+		return [
+			r,
+			i,
+			a,
+			o,
+			s,
+			c
+		];
+	},
+	lastWriter(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return n && $t(n, Gt(n.translation, e.is_plural));
+	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !Yt(Gt(n.translation, e.is_plural));
+	},
+	same: (e, t) => Jt(Ut.parse(e), Ut.parse(t)),
+	languages({ translations: e = {} }) {
+		return Object.keys(e).map((e) => ({
+			language: e,
+			path: [e]
+		}));
+	}
+};
+function un(e, t, { plural: n, project: r }) {
+	let i = [e];
+	if (typeof t == "string") return !n || t === "" ? void 0 : {
+		code: "plural-mismatch",
+		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
+		path: i
+	};
+	if (!n) return {
+		code: "plural-mismatch",
+		message: `The ${e} text has plural forms, but the key is not a plural. Set is_plural: true, or give one text.`,
+		path: i
+	};
+	let a = r.languages?.find(({ iso: t }) => t === e)?.pluralForms ?? [], o = Object.keys(t).find((e) => a.length > 0 && !a.includes(e));
+	if (o !== void 0) return {
+		code: "plural-form",
+		message: `${e} has no plural form "${o}" in this project. It has ${a.join(", ")}.`,
+		path: [e, o]
+	};
+}
+function dn(e) {
+	let t = sn.safeParse(e);
+	if (t.success) return {
+		value: fn(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
+	};
+}
+function fn(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
+function pn({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => It(Gt(t, e)));
+}
+// src/kinds/key/traits.ts
+const mn = [
+	jt,
+	bt,
+	pt("description", !0),
+	xt,
+	ln,
+	Nt,
+	pt("context", !0),
+	ht,
+	mt("is_plural"),
+	pt("plural_name"),
+	mt("is_hidden"),
+	mt("is_archived", (e, t) => !yt(e, t) && void 0),
+	_t
+], hn = b().min(1), gn = y([D().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _n = Xe(mn).required({ key_name: !0 }).extend({
+	previously: y([hn.transform((e) => [e]), f(hn)]).exactOptional(),
+	key_id: gn.exactOptional()
+}).meta({ allOf: [vn(!0), vn(!1)] });
+function vn(e) {
+	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
+	return {
+		if: {
+			properties: { is_plural: { const: e } },
+			required: ["is_plural"]
+		},
+		then: { properties: { translations: {
+			additionalProperties: t,
+			items: { properties: { translation: t } }
+		} } }
+	};
+}
+const yn = Xe(mn.filter((e) => e.name !== "key_name" && e.name !== "translations")), U = {
+	name: "key",
+	fields: mn,
+	lacks: ({ platforms: e }) => e ? void 0 : {
+		code: "needs-platforms",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
+		path: []
+	},
+	identity: (e) => e.key_name,
+	label: (e) => Ot(e.key_name, e.platforms),
+	context: (e, t, { project: n, rules: r, evidence: i }) => ({
+		project: n,
+		rules: r,
+		evidence: i,
+		names: r.take.length > 0 ? H(e.key_name) : [],
+		platforms: e.platforms ?? t?.platforms ?? [],
+		plural: e.is_plural ?? t?.is_plural ?? !1,
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? xe + r.owner : void 0
+	}),
+	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
+		project: t,
+		rules: n,
+		evidence: r,
+		names: [],
+		platforms: e.platforms,
+		plural: e.is_plural,
+		ownerTag: void 0
+	}),
+	id: (e) => e.key_id,
+	idMember: "key_id",
+	declaredId: (e) => ot(e.key_id),
+	liveLabel: (e) => Ot(e.key_name, e.platforms),
+	tags: (e) => e.tags,
+	isArchived: (e) => e.is_archived,
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yt(n, t),
+	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
+	hidden: () => null,
+	fingerprint: (e) => [
+		{ ...e.key_name },
+		e.tags,
+		e.is_archived,
+		e.modified_at_timestamp ?? null,
+		e.translations_modified_at_timestamp ?? null
+	]
+};
+// src/kinds/key/backupEntry.ts
+function bn(e, t, n) {
+	let r = Ye(U, t, U.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Je(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => xn(e) && t !== void 0);
+	if (o.length === 0 && !s) return;
+	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
+		key_name: c,
+		key_id: l,
+		is_plural: t.is_plural,
+		...$e(o, i),
+		...s && u !== void 0 && { translations: u }
+	};
+	return {
+		kind: U.name,
+		id: e.id,
+		entry: d,
+		action: "update",
+		wrote: Qe(s ? [s, ...a] : o)
+	};
+}
+function xn(e) {
+	return U.fields.find(({ name: t }) => t === e)?.role === "shape";
+}
+function Sn(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: Cn(e.entry, t.entry),
+		wrote: Cn(e.wrote, t.wrote)
+	} : e;
+}
+function Cn(e, t) {
+	let n = {
+		...wn(e),
+		...wn(t)
+	}, r = Object.keys(n).length > 0;
+	return {
+		...e,
+		...t,
+		...r && { translations: n }
+	};
+}
+function wn({ translations: e }) {
+	return B(e) ? e : {};
+}
+// src/kinds/key/docs.ts
+const Tn = "The live value is not compared and not changed.", En = (e) => `${Tn} A new key has ${e}.`, Dn = {
+	key_name: {
+		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
+		examples: ["checkout.title", {
+			ios: "title_ios",
+			web: "title"
+		}],
+		undeclared: "Refused: it is required."
+	},
+	platforms: {
+		text: "The platforms of the key. The list replaces the live one.",
+		examples: [["ios", "web"]],
+		undeclared: `${Tn} A new key needs it, here or in \`on_create\`.`
+	},
+	description: {
+		text: "Explains the key to translators.",
+		examples: ["Title of the checkout page"],
+		undeclared: En("none"),
+		empty: "Removes the live description."
+	},
+	tags: {
+		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
+		examples: [["checkout", "cart"]],
+		undeclared: En("no tags, except the one of the setting `owner`"),
+		empty: "Removes all tags, except owner tags and protected tags."
+	},
+	translations: {
+		text: "The texts of the key, by language: a text, or [plural forms](#plural-forms). [Who owns a text](#who-owns-a-text) decides when a text is written. The list of the API is also read: `[{ language_iso: en, translation: Cart }]`.",
+		examples: [{
+			en: "Cart",
+			de: "Warenkorb"
+		}, { en: {
+			one: "%d item",
+			other: "%d items"
+		} }],
+		undeclared: "No text is managed. A language that is not in the mapping is not managed either.",
+		empty: "The same as without the field. A text `\"\"` removes the live text of its language, which counts as a removal."
+	},
+	filenames: {
+		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
+		examples: [{ web: "checkout.json" }],
+		undeclared: En("none"),
+		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
+	},
+	context: {
+		text: "The context of the key, which translators see.",
+		examples: ["Button"],
+		undeclared: En("none"),
+		empty: "Removes the live context."
+	},
+	char_limit: {
+		text: "The longest translation, in characters. `0` means no limit.",
+		examples: [40],
+		undeclared: En("no limit")
+	},
+	is_plural: {
+		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
+		examples: [!0],
+		undeclared: En("plain texts")
+	},
+	plural_name: {
+		text: "The name of the plural.",
+		examples: ["items"],
+		undeclared: En("none"),
+		empty: "Removes the live name."
+	},
+	is_hidden: {
+		text: "Whether the key is hidden from translators.",
+		examples: [!0],
+		undeclared: `${Tn} A new key is visible.`
+	},
+	is_archived: {
+		text: "Whether the key is in the archive of the project.",
+		examples: [!1],
+		undeclared: "A key that is archived in the project is [drift](settings.md#archived-keys). With `on_remove: archive`, apply takes it out of the archive."
+	},
+	custom_attributes: {
+		text: "Values of your own. They are stored as JSON, so a mapping with the same members in another order is equal.",
+		examples: [{
+			screen: "checkout",
+			priority: 2
+		}],
+		undeclared: En("none"),
+		empty: "Removes all attributes."
+	},
+	previously: {
+		text: "The former name, or several, newest last. [Renames](#renames) keep the id, the texts and the history.",
+		examples: ["home_link", ["home", "home_link"]],
+		undeclared: "The entry is matched by its name only. A notice says if a new key looks like a rename.",
+		empty: "The key is really new, and no rename."
+	},
+	key_id: {
+		text: "The id of the live key. It takes precedence over the name. It is ignored, with a warning, if the project has no such key.",
+		examples: [123456, "12345678901234567890"],
+		undeclared: "The entry is matched by its name."
+	}
+};
+// src/kinds/declaredTwice.ts
+function On(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = ke(n.file, n.spot, [i]);
+	return R(e, `${t} is declared twice: here and at ${kn(ke(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+}
+function kn({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
+// src/kinds/key/duplicates.ts
+function An(e) {
+	let t = [], n = new Map();
+	for (let r of e) {
+		let e = Object.entries(jn(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Mn(e, r));
+		i && t.push(On("duplicate-key", `Key "${H(r.values.key_name).join(" / ")}"`, {
+			second: r,
+			first: i,
+			field: "key_name"
+		}, " If they are keys of different platforms, set platforms on both."));
+		for (let [t, i] of e) {
+			let e = `${t} ${i}`;
+			n.set(e, [...n.get(e) ?? [], r]);
+		}
+	}
+	return t;
+}
+function jn({ values: e }) {
+	return kt(e.key_name, e.platforms ?? S);
+}
+function Mn(e, t) {
+	let [n, r] = [e.values.filenames, t.values.filenames];
+	return n !== void 0 && r !== void 0 && z(Nn(n)) !== z(Nn(r));
+}
+function Nn(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+// src/kinds/key/findRestored.ts
+function Pn(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Rn(Ln(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+	if (s) {
+		let e = jt.declare(s, U.liveContext(s, n, "")), t = {
+			...a.values,
+			key_name: _n.shape.key_name.parse(e)
+		}, r = In(s.tags, n);
+		return {
+			is: "live",
+			live: s,
+			declared: {
+				...a,
+				values: t
+			},
+			context: r,
+			problems: o
+		};
+	}
+	let c = Fn(i, t, r), l = c && { claims: c };
+	if (e.wrote.action === "update") {
+		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
+		return {
+			is: "gone",
+			...l,
+			code: "key-gone",
+			message: e
+		};
+	}
+	if (!c) return {
+		is: "new",
+		declared: a,
+		context: In(i.tags ?? [], n),
+		problems: o
+	};
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = In(c.tags, n);
+	return {
+		is: "replaced",
+		...l,
+		by: c,
+		declared: a,
+		context: d,
+		problems: o,
+		message: u
+	};
+}
+function Fn({ key_name: e, platforms: t = [...S], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Dt(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+}
+function In(e, t) {
+	let n = e.find((e) => e.startsWith(xe))?.slice(9), r = {
+		...be,
+		languages: { "*": "enforce" },
+		protectedTags: [],
+		owner: n
+	};
+	return {
+		...t,
+		rules: r
+	};
+}
+function Ln({ declared: e, wrote: t }) {
+	let { translations: n } = e.values;
+	if (!n) return e;
+	let r = Object.entries(n).map(([e, n]) => {
+		let r = Je(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !B(r) ? [e, n] : [e, {
+			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
+			...n
+		}];
+	});
+	return {
+		...e,
+		values: {
+			...e.values,
+			translations: Object.fromEntries(r)
+		}
+	};
+}
+function Rn(e, t) {
+	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
+	if (i.length === 0) return {
+		declared: e,
+		problems: []
+	};
+	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
+		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
+		return Pe(U, e, "unknown-language", r, {
+			path: ["translations", n],
+			ofName: !0
+		});
+	});
+	return {
+		declared: {
+			...e,
+			values: {
+				...e.values,
+				translations: a
+			}
+		},
+		problems: o
+	};
+}
+// src/model/nearest.ts
+function zn(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = Vn(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+function Bn(e, t) {
+	let n = zn(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+function Vn(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		}
+		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
+		r = i, i = o;
+	}
+	return i[t.length] ?? n;
+}
+// src/manifest/wording.ts
+function Hn(e, t, n) {
+	if (t.length > 0) {
+		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
+		return `Unknown field "${e}" in ${Yn(t, n)}.${Zn([...t, e], n)}${Bn(e, r)}`;
+	}
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
+	let r = [...n.members.keys()];
+	return `Unknown field "${e}" in ${n.thing}.${Bn(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function Un(e, t) {
+	return `${Xn(e, t)} is missing. It is required in ${t.thing}.${Zn(e, t)}`;
+}
+function Wn(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Xn(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Xn(e, t)} has no value.${Zn(e, t)}`;
+	let r = n ? n.empty : "\"\"";
+	return r === void 0 ? `${Xn(e, t)} has no value. Remove it, or give it a value.${Zn(e, t)}` : `${Xn(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+}
+function Gn(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Bn(e, t)}`;
+}
+function Kn(e, t, n) {
+	return `${Xn(t, n)} ${e}.${Zn(t, n)}`;
+}
+function qn(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Xn(e, t)} is empty.${Zn(e, t)}${n}`;
+}
+function Jn(e, t, n, r) {
+	if (t.length === 0) return `This is ${Qn(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
+	if ((typeof e == "number" || typeof e == "boolean") && a) {
+		let i = n.textAt(r);
+		return `${Xn(t, n)} is ${Qn(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+	}
+	return `${Xn(t, n)} is ${Qn(e)}.${Zn(t, n)}`;
+}
+function Yn(e, { within: t }) {
+	let n = e.findLastIndex((e) => typeof e == "number");
+	if (n < 0) return [...t, ...e].map(String).join(".");
+	let r = `value ${Number(e[n]) + 1} of ${Yn(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
+}
+function Xn(e, t) {
+	let n = Yn(e, t);
+	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
+}
+function Zn(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Yn([n], t)} must be ${r.expects}.` : "";
+}
+function Qn(e) {
+	if (Array.isArray(e)) return "a list";
+	switch (typeof e) {
+		case "number": return `the number ${e}`;
+		case "boolean": return `the value ${e}`;
+		case "string": return `the text "${e.length > 40 ? `${e.slice(0, 40)}…` : e}"`;
+		default: return "a mapping";
+	}
+}
+// src/manifest/issues.ts
+function $n(e, t) {
+	return e.filter((n) => !tr(n, e, t)).flatMap((e) => nr(e, t).map((n) => er(n, e, t)));
+}
+function er(e, { path: t }, n) {
+	let r = sr(n.value, t);
+	return ![
+		"string",
+		"number",
+		"boolean"
+	].includes(typeof r) || e.quotes ? e : {
+		...e,
+		quotes: [n.textAt(ke(n.file, n.spot, t)), String(r)]
+	};
+}
+function tr(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? sr(n.value, e.path) === void 0 && zn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+}
+function nr(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => or(e, n, t));
+	if (e.code === "invalid_key") return [or(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = sr(t.value, n), i = ke(t.file, t.spot, n);
+	if (r === void 0) return [R("wrong-value", Un(n, t), { place: i })];
+	if (r === null) return [R("null-value", Wn(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return rr(e, r, i, t);
+		case "invalid_type": return [R("wrong-type", Jn(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [R("wrong-type", Jn(r, n, t, i), { place: i })] : [R("wrong-value", Gn(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [R("wrong-value", Kn(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [R("wrong-value", Jn(r, n, t, i), { place: i })] : [R("wrong-value", qn(n, t), { place: i })];
+	}
+}
+function rr(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => ir(t) - ir(e)).find((e) => ir(e) > 0), a = e.errors.find((e) => e.every(ar)), o = i ?? a;
+	return o ? $n(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [R("wrong-type", Jn(t, e.path, r, n), { place: n })];
+}
+function ir(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function ar({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function or(e, t, n) {
+	let r = Ae(n.file, n.spot, [...t, e]);
+	return R("unknown-member", Hn(e, t, n), { place: r });
+}
+function sr(e, t) {
+	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
+}
+// src/manifest/entries.ts
+function cr(e, t) {
+	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
+	if (!_r(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = ke(o, a);
+		return {
+			members: n,
+			problems: e.broken.length > 0 ? [] : [R("empty-manifest", r, { place: s })]
+		};
+	}
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
+			spot: i
+		});
+		else if (e.broken.length === 0) {
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bn(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(R("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ae(o, a, [s]) }));
+		}
+	}
+	return {
+		members: n,
+		problems: r
+	};
+}
+function lr({ file: e, spot: t }, n) {
+	return R("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: ke(e, t) });
+}
+function ur(e, t, n) {
+	if (!Array.isArray(t.value)) {
+		let n = ke(e.file, t.spot);
+		return {
+			entries: [],
+			problems: mr(e, n) ? [] : [R("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+		};
+	}
+	let r = [], i = [];
+	for (let [a, o] of t.value.entries()) {
+		let s = dr(e, {
+			value: o,
+			spot: t.spot.members?.get(String(a)) ?? t.spot
+		}, n);
+		s.values !== void 0 && r.push({
+			values: s.values,
+			spot: s.spot
+		}), i.push(...s.problems);
+	}
+	return {
+		entries: r,
+		problems: i
+	};
+}
+function dr(e, t, n) {
+	let { value: r, spot: i } = hr(t, n.fields), a = n.schema.safeParse(r);
+	if (a.success) return {
+		values: a.data,
+		spot: i,
+		problems: []
+	};
+	if (mr(e, ke(e.file, i))) return {
+		spot: i,
+		problems: []
+	};
+	let { file: o, textAt: s } = e, c = {
+		value: r,
+		spot: i,
+		file: o,
+		textAt: s,
+		noun: "field",
+		within: [],
+		thing: n.thing,
+		members: pr(n)
+	};
+	return {
+		spot: i,
+		problems: $n(a.error.issues, c)
+	};
+}
+const fr = {
+	"\"\"": "",
+	"[]": [],
+	"{}": {}
+};
+function pr({ schema: e, fields: t, identity: n }) {
+	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
+	return new Map(r.map(([t, n]) => {
+		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
+		return [t, {
+			expects: n,
+			empty: Object.entries(fr).find(([, e]) => r(e))?.[0],
+			optional: e.shape[t]?._zod.optin !== void 0
+		}];
+	}));
+}
+function mr({ broken: e }, { line: t, endLine: n }) {
+	return e.some(({ from: e, to: r }) => e <= n && r >= t);
+}
+function hr(e, t) {
+	if (!_r(e.value)) return e;
+	let n = { ...e.value }, r = new Map(e.spot.members);
+	for (let { name: e, rewrite: i } of t) {
+		let t = i?.(n[e]), a = r.get(e);
+		if (!t || !a) continue;
+		n[e] = t.value;
+		let o = [...t.moved].map(([e, t]) => [e, gr(a, t)]);
+		r.set(e, {
+			...a,
+			members: new Map(o)
+		});
+	}
+	return {
+		value: n,
+		spot: {
+			...e.spot,
+			members: r
+		}
+	};
+}
+function gr(e, t) {
+	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
+}
+function _r(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// node_modules/yaml/dist/nodes/identity.js
+var W = n(((e) => {
+	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
+	function m(e) {
+		if (e && typeof e == "object") switch (e[s]) {
+			case r:
+			case o: return !0;
+		}
+		return !1;
+	}
+	function h(e) {
+		if (e && typeof e == "object") switch (e[s]) {
+			case t:
+			case r:
+			case a:
+			case o: return !0;
+		}
+		return !1;
+	}
+	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
+})), vr = n(((e) => {
+	var t = W();
+	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
+	function a(e, n) {
+		let r = l(n);
+		t.isDocument(e) ? o(null, e.contents, r, Object.freeze([e])) === i && (e.contents = null) : o(null, e, r, Object.freeze([]));
+	}
+	a.BREAK = n, a.SKIP = r, a.REMOVE = i;
+	function o(e, r, a, s) {
+		let c = u(e, r, a, s);
+		if (t.isNode(c) || t.isPair(c)) return d(e, s, c), o(e, c, a, s);
+		if (typeof c != "symbol") {
+			if (t.isCollection(r)) {
+				s = Object.freeze(s.concat(r));
+				for (let e = 0; e < r.items.length; ++e) {
+					let t = o(e, r.items[e], a, s);
+					if (typeof t == "number") e = t - 1;
+					else if (t === n) return n;
+					else t === i && (r.items.splice(e, 1), --e);
+				}
+			} else if (t.isPair(r)) {
+				s = Object.freeze(s.concat(r));
+				let e = o("key", r.key, a, s);
+				if (e === n) return n;
+				e === i && (r.key = null);
+				let t = o("value", r.value, a, s);
+				if (t === n) return n;
+				t === i && (r.value = null);
+			}
+		}
+		return c;
+	}
+	async function s(e, n) {
+		let r = l(n);
+		t.isDocument(e) ? await c(null, e.contents, r, Object.freeze([e])) === i && (e.contents = null) : await c(null, e, r, Object.freeze([]));
+	}
+	s.BREAK = n, s.SKIP = r, s.REMOVE = i;
+	async function c(e, r, a, o) {
+		let s = await u(e, r, a, o);
+		if (t.isNode(s) || t.isPair(s)) return d(e, o, s), c(e, s, a, o);
+		if (typeof s != "symbol") {
+			if (t.isCollection(r)) {
+				o = Object.freeze(o.concat(r));
+				for (let e = 0; e < r.items.length; ++e) {
+					let t = await c(e, r.items[e], a, o);
+					if (typeof t == "number") e = t - 1;
+					else if (t === n) return n;
+					else t === i && (r.items.splice(e, 1), --e);
+				}
+			} else if (t.isPair(r)) {
+				o = Object.freeze(o.concat(r));
+				let e = await c("key", r.key, a, o);
+				if (e === n) return n;
+				e === i && (r.key = null);
+				let t = await c("value", r.value, a, o);
+				if (t === n) return n;
+				t === i && (r.value = null);
+			}
+		}
+		return s;
+	}
+	function l(e) {
+		return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
+			Alias: e.Node,
+			Map: e.Node,
+			Scalar: e.Node,
+			Seq: e.Node
+		}, e.Value && {
+			Map: e.Value,
+			Scalar: e.Value,
+			Seq: e.Value
+		}, e.Collection && {
+			Map: e.Collection,
+			Seq: e.Collection
+		}, e) : e;
+	}
+	function u(e, n, r, i) {
+		if (typeof r == "function") return r(e, n, i);
+		if (t.isMap(n)) return r.Map?.(e, n, i);
+		if (t.isSeq(n)) return r.Seq?.(e, n, i);
+		if (t.isPair(n)) return r.Pair?.(e, n, i);
+		if (t.isScalar(n)) return r.Scalar?.(e, n, i);
+		if (t.isAlias(n)) return r.Alias?.(e, n, i);
+	}
+	function d(e, n, r) {
+		let i = n[n.length - 1];
+		if (t.isCollection(i)) i.items[e] = r;
+		else if (t.isPair(i)) e === "key" ? i.key = r : i.value = r;
+		else if (t.isDocument(i)) i.contents = r;
+		else {
+			let e = t.isAlias(i) ? "alias" : "scalar";
+			throw Error(`Cannot replace node with ${e} parent`);
+		}
+	}
+	e.visit = a, e.visitAsync = s;
+})), yr = n(((e) => {
+	var t = W(), n = vr();
+	let r = {
+		"!": "%21",
+		",": "%2C",
+		"[": "%5B",
+		"]": "%5D",
+		"{": "%7B",
+		"}": "%7D"
+	}, i = (e) => e.replace(/[!,[\]{}]/g, (e) => r[e]);
+	var a = class e {
+		constructor(t, n) {
+			this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
+		}
+		clone() {
+			let t = new e(this.yaml, this.tags);
+			return t.docStart = this.docStart, t;
+		}
+		atDocument() {
+			let t = new e(this.yaml, this.tags);
+			switch (this.yaml.version) {
+				case "1.1":
+					this.atNextDocument = !0;
+					break;
+				case "1.2": this.atNextDocument = !1, this.yaml = {
+					explicit: e.defaultYaml.explicit,
+					version: "1.2"
+				}, this.tags = Object.assign({}, e.defaultTags);
+			}
+			return t;
+		}
+		add(t, n) {
+			this.atNextDocument &&= (this.yaml = {
+				explicit: e.defaultYaml.explicit,
+				version: "1.1"
+			}, this.tags = Object.assign({}, e.defaultTags), !1);
+			let r = t.trim().split(/[ \t]+/), i = r.shift();
+			switch (i) {
+				case "%TAG": {
+					if (r.length !== 2 && (n(0, "%TAG directive should contain exactly two parts"), r.length < 2)) return !1;
+					let [e, t] = r;
+					return this.tags[e] = t, !0;
+				}
+				case "%YAML": {
+					if (this.yaml.explicit = !0, r.length !== 1) return n(0, "%YAML directive should contain exactly one part"), !1;
+					let [e] = r;
+					if (e === "1.1" || e === "1.2") return this.yaml.version = e, !0;
+					{
+						let t = /^\d+\.\d+$/.test(e);
+						return n(6, `Unsupported YAML version ${e}`, t), !1;
+					}
+				}
+				default: return n(0, `Unknown directive ${i}`, !0), !1;
+			}
+		}
+		tagName(e, t) {
+			if (e === "!") return "!";
+			if (e[0] !== "!") return t(`Not a valid tag: ${e}`), null;
+			if (e[1] === "<") {
+				let n = e.slice(2, -1);
+				return n === "!" || n === "!!" ? (t(`Verbatim tags aren't resolved, so ${e} is invalid.`), null) : (e[e.length - 1] !== ">" && t("Verbatim tags must end with a >"), n);
+			}
+			let [, n, r] = e.match(/^(.*!)([^!]*)$/s);
+			r || t(`The ${e} tag has no suffix`);
+			let i = this.tags[n];
+			if (i) try {
+				return i + decodeURIComponent(r);
+			} catch (e) {
+				return t(String(e)), null;
+			}
+			return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
+		}
+		tagString(e) {
+			for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + i(e.substring(n.length));
+			return e[0] === "!" ? e : `!<${e}>`;
+		}
+		toString(e) {
+			let r = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], i = Object.entries(this.tags), a;
+			if (e && i.length > 0 && t.isNode(e.contents)) {
+				let r = {};
+				n.visit(e.contents, (e, n) => {
+					t.isNode(n) && n.tag && (r[n.tag] = !0);
+				}), a = Object.keys(r);
+			} else a = [];
+			for (let [t, n] of i) t === "!!" && n === "tag:yaml.org,2002:" || e && !a.some((e) => e.startsWith(n)) || r.push(`%TAG ${t} ${n}`);
+			return r.join("\n");
+		}
+	};
+	a.defaultYaml = {
+		explicit: !1,
+		version: "1.2"
+	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
+})), br = n(((e) => {
+	var t = W(), n = vr();
+	function r(e) {
+		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
+			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
+			throw Error(t);
+		}
+		return !0;
+	}
+	function i(e) {
+		let t = new Set();
+		return n.visit(e, { Value(e, n) {
+			n.anchor && t.add(n.anchor);
+		} }), t;
+	}
+	function a(e, t) {
+		for (let n = 1;; ++n) {
+			let r = `${e}${n}`;
+			if (!t.has(r)) return r;
+		}
+	}
+	function o(e, n) {
+		let r = [], o = new Map(), s = null;
+		return {
+			onAnchor: (t) => {
+				r.push(t), s ??= i(e);
+				let o = a(n, s);
+				return s.add(o), o;
+			},
+			setAnchors: () => {
+				for (let e of r) {
+					let n = o.get(e);
+					if (typeof n == "object" && n.anchor && (t.isScalar(n.node) || t.isCollection(n.node))) n.node.anchor = n.anchor;
+					else {
+						let t = Error("Failed to resolve repeated object (this should not happen)");
+						throw t.source = e, t;
+					}
+				}
+			},
+			sourceObjects: o
+		};
+	}
+	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
+})), xr = n(((e) => {
+	function t(e, n, r, i) {
+		if (i && typeof i == "object") {
+			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
+				let r = i[n], a = t(e, i, String(n), r);
+				a === void 0 ? delete i[n] : a !== r && (i[n] = a);
+			}
+			else if (i instanceof Map) for (let n of Array.from(i.keys())) {
+				let r = i.get(n), a = t(e, i, n, r);
+				a === void 0 ? i.delete(n) : a !== r && i.set(n, a);
+			}
+			else if (i instanceof Set) for (let n of Array.from(i)) {
+				let r = t(e, i, n, n);
+				r === void 0 ? i.delete(n) : r !== n && (i.delete(n), i.add(r));
+			}
+			else for (let [n, r] of Object.entries(i)) {
+				let a = t(e, i, n, r);
+				a === void 0 ? delete i[n] : a !== r && (i[n] = a);
+			}
+		}
+		return e.call(n, r, i);
+	}
+	e.applyReviver = t;
+})), Sr = n(((e) => {
+	var t = W();
+	function n(e, r, i) {
+		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
+		if (e && typeof e.toJSON == "function") {
+			if (!i || !t.hasAnchor(e)) return e.toJSON(r, i);
+			let n = {
+				aliasCount: 0,
+				count: 1,
+				res: void 0
+			};
+			i.anchors.set(e, n), i.onCreate = (e) => {
+				n.res = e, delete i.onCreate;
+			};
+			let a = e.toJSON(r, i);
+			return i.onCreate && i.onCreate(a), a;
+		}
+		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
+	}
+	e.toJS = n;
+})), Cr = n(((e) => {
+	var t = xr(), n = W(), r = Sr();
+	e.NodeBase = class {
+		constructor(e) {
+			Object.defineProperty(this, n.NODE_TYPE, { value: e });
+		}
+		clone() {
+			let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			return this.range && (e.range = this.range.slice()), e;
+		}
+		toJS(e, { mapAsMap: i, maxAliasCount: a, onAnchor: o, reviver: s } = {}) {
+			if (!n.isDocument(e)) throw TypeError("A document argument is required");
+			let c = {
+				anchors: new Map(),
+				doc: e,
+				keep: !0,
+				mapAsMap: i === !0,
+				mapKeyWarned: !1,
+				maxAliasCount: typeof a == "number" ? a : 100
+			}, l = r.toJS(this, "", c);
+			if (typeof o == "function") for (let { count: e, res: t } of c.anchors.values()) o(t, e);
+			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
+		}
+	};
+})), wr = n(((e) => {
+	var t = br(), n = vr(), r = W(), i = Cr(), a = Sr(), o = class extends i.NodeBase {
+		constructor(e) {
+			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
+				throw Error("Alias nodes cannot have tags");
+			} });
+		}
+		resolve(e, t) {
+			if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
+			let i;
+			t?.aliasResolveCache ? i = t.aliasResolveCache : (i = [], n.visit(e, { Node: (e, t) => {
+				(r.isAlias(t) || r.hasAnchor(t)) && i.push(t);
+			} }), t && (t.aliasResolveCache = i));
+			let o;
+			for (let e of i) {
+				if (e === this) break;
+				e.anchor === this.source && (o = e);
+			}
+			if (o && t) {
+				let { anchors: e, doc: n, maxAliasCount: r } = t, i = e.get(o);
+				if (i ||= (a.toJS(o, null, t), e.get(o)), i?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+				if (r >= 0 && (i.count += 1, i.aliasCount === 0 && (i.aliasCount = s(n, o, e)), i.count * i.aliasCount > r)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			}
+			return o;
+		}
+		toJSON(e, t) {
+			if (!t) return { source: this.source };
+			let n = this.resolve(t.doc, t);
+			if (!n) {
+				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw ReferenceError(e);
+			}
+			return t.anchors.get(n).res;
+		}
+		toString(e, n, r) {
+			let i = `*${this.source}`;
+			if (e) {
+				if (t.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+					let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+					throw Error(e);
+				}
+				if (e.implicitKey) return `${i} `;
+			}
+			return i;
+		}
+	};
+	function s(e, t, n) {
+		if (r.isAlias(t)) {
+			let r = t.resolve(e), i = n && r && n.get(r);
+			return i ? i.count * i.aliasCount : 0;
+		}
+		if (r.isCollection(t)) {
+			let r = 0;
+			for (let i of t.items) {
+				let t = s(e, i, n);
+				t > r && (r = t);
+			}
+			return r;
+		}
+		if (r.isPair(t)) {
+			let r = s(e, t.key, n), i = s(e, t.value, n);
+			return Math.max(r, i);
+		}
+		return 1;
+	}
+	e.Alias = o;
+})), Tr = n(((e) => {
+	var t = W(), n = Cr(), r = Sr();
+	let i = (e) => !e || typeof e != "function" && typeof e != "object";
+	var a = class extends n.NodeBase {
+		constructor(e) {
+			super(t.SCALAR), this.value = e;
+		}
+		toJSON(e, t) {
+			return t?.keep ? this.value : r.toJS(this.value, e, t);
+		}
+		toString() {
+			return String(this.value);
+		}
+	};
+	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
+})), Er = n(((e) => {
+	var t = wr(), n = W(), r = Tr();
+	function i(e, t, n) {
+		if (t) {
+			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
+			if (!r) throw Error(`Tag ${t} not found`);
+			return r;
+		}
+		return n.find((t) => t.identify?.(e) && !t.format);
+	}
+	function a(e, a, o) {
+		if (n.isDocument(e) && (e = e.contents), n.isNode(e)) return e;
+		if (n.isPair(e)) {
+			let t = o.schema[n.MAP].createNode?.(o.schema, null, o);
+			return t.items.push(e), t;
+		}
+		(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
+		let { aliasDuplicateObjects: s, onAnchor: c, onTagObj: l, schema: u, sourceObjects: d } = o, f;
+		if (s && e && typeof e == "object") {
+			if (f = d.get(e), f) return f.anchor ?? (f.anchor = c(e)), new t.Alias(f.anchor);
+			f = {
+				anchor: null,
+				node: null
+			}, d.set(e, f);
+		}
+		a?.startsWith("!!") && (a = "tag:yaml.org,2002:" + a.slice(2));
+		let p = i(e, a, u.tags);
+		if (!p) {
+			if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
+				let t = new r.Scalar(e);
+				return f && (f.node = t), t;
+			}
+			p = e instanceof Map ? u[n.MAP] : Symbol.iterator in Object(e) ? u[n.SEQ] : u[n.MAP];
+		}
+		l && (l(p), delete o.onTagObj);
+		let m = p?.createNode ? p.createNode(o.schema, e, o) : typeof p?.nodeClass?.from == "function" ? p.nodeClass.from(o.schema, e, o) : new r.Scalar(e);
+		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
+	}
+	e.createNode = a;
+})), Dr = n(((e) => {
+	var t = Er(), n = W(), r = Cr();
+	function i(e, n, r) {
+		let i = r;
+		for (let e = n.length - 1; e >= 0; --e) {
+			let t = n[e];
+			if (typeof t == "number" && Number.isInteger(t) && t >= 0) {
+				let e = [];
+				e[t] = i, i = e;
+			} else i = new Map([[t, i]]);
+		}
+		return t.createNode(i, void 0, {
+			aliasDuplicateObjects: !1,
+			keepUndefined: !1,
+			onAnchor: () => {
+				throw Error("This should not happen, please report a bug.");
+			},
+			schema: e,
+			sourceObjects: new Map()
+		});
+	}
+	let a = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+	e.Collection = class extends r.NodeBase {
+		constructor(e, t) {
+			super(e), Object.defineProperty(this, "schema", {
+				value: t,
+				configurable: !0,
+				enumerable: !1,
+				writable: !0
+			});
+		}
+		clone(e) {
+			let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			return e && (t.schema = e), t.items = t.items.map((t) => n.isNode(t) || n.isPair(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		}
+		addIn(e, t) {
+			if (a(e)) this.add(t);
+			else {
+				let [r, ...a] = e, o = this.get(r, !0);
+				if (n.isCollection(o)) o.addIn(a, t);
+				else if (o === void 0 && this.schema) this.set(r, i(this.schema, a, t));
+				else throw Error(`Expected YAML collection at ${r}. Remaining path: ${a}`);
+			}
+		}
+		deleteIn(e) {
+			let [t, ...r] = e;
+			if (r.length === 0) return this.delete(t);
+			let i = this.get(t, !0);
+			if (n.isCollection(i)) return i.deleteIn(r);
+			throw Error(`Expected YAML collection at ${t}. Remaining path: ${r}`);
+		}
+		getIn(e, t) {
+			let [r, ...i] = e, a = this.get(r, !0);
+			return i.length === 0 ? !t && n.isScalar(a) ? a.value : a : n.isCollection(a) ? a.getIn(i, t) : void 0;
+		}
+		hasAllNullValues(e) {
+			return this.items.every((t) => {
+				if (!n.isPair(t)) return !1;
+				let r = t.value;
+				return r == null || e && n.isScalar(r) && r.value == null && !r.commentBefore && !r.comment && !r.tag;
+			});
+		}
+		hasIn(e) {
+			let [t, ...r] = e;
+			if (r.length === 0) return this.has(t);
+			let i = this.get(t, !0);
+			return n.isCollection(i) ? i.hasIn(r) : !1;
+		}
+		setIn(e, t) {
+			let [r, ...a] = e;
+			if (a.length === 0) this.set(r, t);
+			else {
+				let e = this.get(r, !0);
+				if (n.isCollection(e)) e.setIn(a, t);
+				else if (e === void 0 && this.schema) this.set(r, i(this.schema, a, t));
+				else throw Error(`Expected YAML collection at ${r}. Remaining path: ${a}`);
+			}
+		}
+	}, e.collectionFromPath = i, e.isEmptyPath = a;
+})), Or = n(((e) => {
+	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+	function n(e, t) {
+		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
+	}
+	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
+})), kr = n(((e) => {
+	let t = "block", n = "quoted";
+	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
+		if (!s || s < 0) return e;
+		s < c && (c = 0);
+		let d = Math.max(1 + c, 1 + s - r.length);
+		if (e.length <= d) return e;
+		let f = [], p = {}, m = s - r.length;
+		typeof o == "number" && (o > s - Math.max(2, c) ? f.push(0) : m = s - o);
+		let h, g, _ = !1, v = -1, y = -1, b = -1;
+		a === t && (v = i(e, v, r.length), v !== -1 && (m = v + d));
+		for (let o; o = e[v += 1];) {
+			if (a === n && o === "\\") {
+				switch (y = v, e[v + 1]) {
+					case "x":
+						v += 3;
+						break;
+					case "u":
+						v += 5;
+						break;
+					case "U":
+						v += 9;
+						break;
+					default: v += 1;
+				}
+				b = v;
+			}
+			if (o === "\n") a === t && (v = i(e, v, r.length)), m = v + r.length + d, h = void 0;
+			else {
+				if (o === " " && g && g !== " " && g !== "\n" && g !== "	") {
+					let t = e[v + 1];
+					t && t !== " " && t !== "\n" && t !== "	" && (h = v);
+				}
+				if (v >= m) {
+					if (h) f.push(h), m = h + d, h = void 0;
+					else if (a === n) {
+						for (; g === " " || g === "	";) g = o, o = e[v += 1], _ = !0;
+						let t = v > b + 1 ? v - 2 : y - 1;
+						if (p[t]) return e;
+						f.push(t), p[t] = !0, m = t + d, h = void 0;
+					} else _ = !0;
+				}
+			}
+			g = o;
+		}
+		if (_ && u && u(), f.length === 0) return e;
+		l && l();
+		let x = e.slice(0, f[0]);
+		for (let t = 0; t < f.length; ++t) {
+			let i = f[t], o = f[t + 1] || e.length;
+			i === 0 ? x = `\n${r}${e.slice(0, o)}` : (a === n && p[i] && (x += `${e[i]}\\`), x += `\n${r}${e.slice(i + 1, o)}`);
+		}
+		return x;
+	}
+	function i(e, t, n) {
+		let r = t, i = t + 1, a = e[i];
+		for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
+		else {
+			do
+				a = e[++t];
+			while (a && a !== "\n");
+			r = t, i = t + 1, a = e[i];
+		}
+		return r;
+	}
+	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
+})), Ar = n(((e) => {
+	var t = Tr(), n = kr();
+	let r = (e, t) => ({
+		indentAtStart: t ? e.indent.length : e.indentAtStart,
+		lineWidth: e.options.lineWidth,
+		minContentWidth: e.options.minContentWidth
+	}), i = (e) => /^(%|---|\.\.\.)/m.test(e);
+	function a(e, t, n) {
+		if (!t || t < 0) return !1;
+		let r = t - n, i = e.length;
+		if (i <= r) return !1;
+		for (let t = 0, n = 0; t < i; ++t) if (e[t] === "\n") {
+			if (t - n > r) return !0;
+			if (n = t + 1, i - n <= r) return !1;
+		}
+		return !0;
+	}
+	function o(e, t) {
+		let a = JSON.stringify(e);
+		if (t.options.doubleQuotedAsJSON) return a;
+		let { implicitKey: o } = t, s = t.options.doubleQuotedMinMultiLineLength, c = t.indent || (i(e) ? "  " : ""), l = "", u = 0;
+		for (let e = 0, t = a[e]; t; t = a[++e]) if (t === " " && a[e + 1] === "\\" && a[e + 2] === "n" && (l += a.slice(u, e) + "\\ ", e += 1, u = e, t = "\\"), t === "\\") switch (a[e + 1]) {
+			case "u":
+				{
+					l += a.slice(u, e);
+					let t = a.substr(e + 2, 4);
+					switch (t) {
+						case "0000":
+							l += "\\0";
+							break;
+						case "0007":
+							l += "\\a";
+							break;
+						case "000b":
+							l += "\\v";
+							break;
+						case "001b":
+							l += "\\e";
+							break;
+						case "0085":
+							l += "\\N";
+							break;
+						case "00a0":
+							l += "\\_";
+							break;
+						case "2028":
+							l += "\\L";
+							break;
+						case "2029":
+							l += "\\P";
+							break;
+						default: t.substr(0, 2) === "00" ? l += "\\x" + t.substr(2) : l += a.substr(e, 6);
+					}
+					e += 5, u = e + 1;
+				}
+				break;
+			case "n":
+				if (o || a[e + 2] === "\"" || a.length < s) e += 1;
+				else {
+					for (l += a.slice(u, e) + "\n\n"; a[e + 2] === "\\" && a[e + 3] === "n" && a[e + 4] !== "\"";) l += "\n", e += 2;
+					l += c, a[e + 2] === " " && (l += "\\"), e += 1, u = e + 1;
+				}
+				break;
+			default: e += 1;
+		}
+		return l = u ? l + a.slice(u) : a, o ? l : n.foldFlowLines(l, c, n.FOLD_QUOTED, r(t, !1));
+	}
+	function s(e, t) {
+		if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return o(e, t);
+		let a = t.indent || (i(e) ? "  " : ""), s = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${a}`) + "'";
+		return t.implicitKey ? s : n.foldFlowLines(s, a, n.FOLD_FLOW, r(t, !1));
+	}
+	function c(e, t) {
+		let { singleQuote: n } = t.options, r;
+		if (n === !1) r = o;
+		else {
+			let t = e.includes("\""), i = e.includes("'");
+			r = t && !i ? s : i && !t ? o : n ? s : o;
+		}
+		return r(e, t);
+	}
+	let l;
+	try {
+		l = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	} catch {
+		l = /\n+(?!\n|$)/g;
+	}
+	function u({ comment: e, type: o, value: s }, u, d, f) {
+		let { blockQuote: p, commentString: m, lineWidth: h } = u.options;
+		if (!p || /\n[\t ]+$/.test(s)) return c(s, u);
+		let g = u.indent || (u.forceBlockIndent || i(s) ? "  " : ""), _ = p === "literal" ? !0 : p === "folded" || o === t.Scalar.BLOCK_FOLDED ? !1 : o === t.Scalar.BLOCK_LITERAL || !a(s, h, g.length);
+		if (!s) return _ ? "|\n" : ">\n";
+		let v, y;
+		for (y = s.length; y > 0; --y) {
+			let e = s[y - 1];
+			if (e !== "\n" && e !== "	" && e !== " ") break;
+		}
+		let b = s.substring(y), x = b.indexOf("\n");
+		x === -1 ? v = "-" : s === b || x !== b.length - 1 ? (v = "+", f && f()) : v = "", b &&= (s = s.slice(0, -b.length), b[b.length - 1] === "\n" && (b = b.slice(0, -1)), b.replace(l, `$&${g}`));
+		let S = !1, C, w = -1;
+		for (C = 0; C < s.length; ++C) {
+			let e = s[C];
+			if (e === " ") S = !0;
+			else if (e === "\n") w = C;
+			else break;
+		}
+		let T = s.substring(0, w < C ? w + 1 : C);
+		T &&= (s = s.substring(T.length), T.replace(/\n+/g, `$&${g}`));
+		let E = (S ? g ? "2" : "1" : "") + v;
+		if (e && (E += " " + m(e.replace(/ ?[\r\n]+/g, " ")), d && d()), !_) {
+			let e = s.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${g}`), i = !1, a = r(u, !0);
+			p !== "folded" && o !== t.Scalar.BLOCK_FOLDED && (a.onOverflow = () => {
+				i = !0;
+			});
+			let c = n.foldFlowLines(`${T}${e}${b}`, g, n.FOLD_BLOCK, a);
+			if (!i) return `>${E}\n${g}${c}`;
+		}
+		return s = s.replace(/\n+/g, `$&${g}`), `|${E}\n${g}${T}${s}${b}`;
+	}
+	function d(e, a, o, s) {
+		let { type: l, value: d } = e, { actualString: f, implicitKey: p, indent: m, indentStep: h, inFlow: g } = a;
+		if (p && d.includes("\n") || g && /[[\]{},]/.test(d)) return c(d, a);
+		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(d)) return p || g || !d.includes("\n") ? c(d, a) : u(e, a, o, s);
+		if (!p && !g && l !== t.Scalar.PLAIN && d.includes("\n")) return u(e, a, o, s);
+		if (i(d)) {
+			if (m === "") return a.forceBlockIndent = !0, u(e, a, o, s);
+			if (p && m === h) return c(d, a);
+		}
+		let _ = d.replace(/\n+/g, `$&\n${m}`);
+		if (f) {
+			let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(_), { compat: t, tags: n } = a.doc.schema;
+			if (n.some(e) || t?.some(e)) return c(d, a);
+		}
+		return p ? _ : n.foldFlowLines(_, m, n.FOLD_FLOW, r(a, !1));
+	}
+	function f(e, n, r, i) {
+		let { implicitKey: a, inFlow: l } = n, f = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: p } = e;
+		p !== t.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(f.value) && (p = t.Scalar.QUOTE_DOUBLE);
+		let m = (e) => {
+			switch (e) {
+				case t.Scalar.BLOCK_FOLDED:
+				case t.Scalar.BLOCK_LITERAL: return a || l ? c(f.value, n) : u(f, n, r, i);
+				case t.Scalar.QUOTE_DOUBLE: return o(f.value, n);
+				case t.Scalar.QUOTE_SINGLE: return s(f.value, n);
+				case t.Scalar.PLAIN: return d(f, n, r, i);
+				default: return null;
+			}
+		}, h = m(p);
+		if (h === null) {
+			let { defaultKeyType: e, defaultStringType: t } = n.options, r = a && e || t;
+			if (h = m(r), h === null) throw Error(`Unsupported default string type ${r}`);
+		}
+		return h;
+	}
+	e.stringifyString = f;
+})), jr = n(((e) => {
+	var t = br(), n = W(), r = Or(), i = Ar();
+	function a(e, t) {
+		let n = Object.assign({
+			blockQuote: !0,
+			commentString: r.stringifyComment,
+			defaultKeyType: null,
+			defaultStringType: "PLAIN",
+			directives: null,
+			doubleQuotedAsJSON: !1,
+			doubleQuotedMinMultiLineLength: 40,
+			falseStr: "false",
+			flowCollectionPadding: !0,
+			indentSeq: !0,
+			lineWidth: 80,
+			minContentWidth: 20,
+			nullStr: "null",
+			simpleKeys: !1,
+			singleQuote: null,
+			trailingComma: !1,
+			trueStr: "true",
+			verifyAliasOrder: !0
+		}, e.schema.toStringOptions, t), i;
+		switch (n.collectionStyle) {
+			case "block":
+				i = !1;
+				break;
+			case "flow":
+				i = !0;
+				break;
+			default: i = null;
+		}
+		return {
+			anchors: new Set(),
+			doc: e,
+			flowCollectionPadding: n.flowCollectionPadding ? " " : "",
+			indent: "",
+			indentStep: typeof n.indent == "number" ? " ".repeat(n.indent) : "  ",
+			inFlow: i,
+			options: n
+		};
+	}
+	function o(e, t) {
+		if (t.tag) {
+			let n = e.filter((e) => e.tag === t.tag);
+			if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
+		}
+		let r, i;
+		if (n.isScalar(t)) {
+			i = t.value;
+			let n = e.filter((e) => e.identify?.(i));
+			if (n.length > 1) {
+				let e = n.filter((e) => e.test);
+				e.length > 0 && (n = e);
+			}
+			r = n.find((e) => e.format === t.format) ?? n.find((e) => !e.format);
+		} else i = t, r = e.find((e) => e.nodeClass && i instanceof e.nodeClass);
+		if (!r) {
+			let e = i?.constructor?.name ?? (i === null ? "null" : typeof i);
+			throw Error(`Tag not resolved for ${e} value`);
+		}
+		return r;
+	}
+	function s(e, r, { anchors: i, doc: a }) {
+		if (!a.directives) return "";
+		let o = [], s = (n.isScalar(e) || n.isCollection(e)) && e.anchor;
+		s && t.anchorIsValid(s) && (i.add(s), o.push(`&${s}`));
+		let c = e.tag ?? (r.default ? null : r.tag);
+		return c && o.push(a.directives.tagString(c)), o.join(" ");
+	}
+	function c(e, t, r, a) {
+		if (n.isPair(e)) return e.toString(t, r, a);
+		if (n.isAlias(e)) {
+			if (t.doc.directives) return e.toString(t);
+			if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
+			t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
+		}
+		let c, l = n.isNode(e) ? e : t.doc.createNode(e, { onTagObj: (e) => c = e });
+		c ??= o(t.doc.schema.tags, l);
+		let u = s(l, c, t);
+		u.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + u.length + 1);
+		let d = typeof c.stringify == "function" ? c.stringify(l, t, r, a) : n.isScalar(l) ? i.stringifyString(l, t, r, a) : l.toString(t, r, a);
+		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
+	}
+	e.createStringifyContext = a, e.stringify = c;
+})), Mr = n(((e) => {
+	var t = W(), n = Tr(), r = jr(), i = Or();
+	function a({ key: e, value: a }, o, s, c) {
+		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
+		if (h) {
+			if (g) throw Error("With simple keys, key nodes cannot have comments");
+			if (t.isCollection(e) || !t.isNode(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		}
+		let _ = !h && (!e || g && a == null && !o.inFlow || t.isCollection(e) || (t.isScalar(e) ? e.type === n.Scalar.BLOCK_FOLDED || e.type === n.Scalar.BLOCK_LITERAL : typeof e == "object"));
+		o = Object.assign({}, o, {
+			allNullValues: !1,
+			implicitKey: !_ && (h || !l),
+			indent: d + f
+		});
+		let v = !1, y = !1, b = r.stringify(e, o, () => v = !0, () => y = !0);
+		if (!_ && !o.inFlow && b.length > 1024) {
+			if (h) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
+			_ = !0;
+		}
+		if (o.inFlow) {
+			if (l || a == null) return v && s && s(), b === "" ? "?" : _ ? `? ${b}` : b;
+		} else if (l && !h || a == null && _) return b = `? ${b}`, g && !v ? b += i.lineComment(b, o.indent, p(g)) : y && c && c(), b;
+		v && (g = null), _ ? (g && (b += i.lineComment(b, o.indent, p(g))), b = `? ${b}\n${d}:`) : (b = `${b}:`, g && (b += i.lineComment(b, o.indent, p(g))));
+		let x, S, C;
+		t.isNode(a) ? (x = !!a.spaceBefore, S = a.commentBefore, C = a.comment) : (x = !1, S = null, C = null, a && typeof a == "object" && (a = u.createNode(a))), o.implicitKey = !1, !_ && !g && t.isScalar(a) && (o.indentAtStart = b.length + 1), y = !1, !m && f.length >= 2 && !o.inFlow && !_ && t.isSeq(a) && !a.flow && !a.tag && !a.anchor && (o.indent = o.indent.substring(2));
+		let w = !1, T = r.stringify(a, o, () => w = !0, () => y = !0), E = " ";
+		if (g || x || S) {
+			if (E = x ? "\n" : "", S) {
+				let e = p(S);
+				E += `\n${i.indentComment(e, o.indent)}`;
+			}
+			T === "" && !o.inFlow ? E === "\n" && C && (E = "\n\n") : E += `\n${o.indent}`;
+		} else if (!_ && t.isCollection(a)) {
+			let e = T[0], t = T.indexOf("\n"), n = t !== -1, r = o.inFlow ?? a.flow ?? a.items.length === 0;
+			if (n || !r) {
+				let r = !1;
+				if (n && (e === "&" || e === "!")) {
+					let n = T.indexOf(" ");
+					e === "&" && n !== -1 && n < t && T[n + 1] === "!" && (n = T.indexOf(" ", n + 1)), (n === -1 || t < n) && (r = !0);
+				}
+				r || (E = `\n${o.indent}`);
+			}
+		} else (T === "" || T[0] === "\n") && (E = "");
+		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
+	}
+	e.stringifyPair = a;
+})), Nr = n(((t) => {
+	var n = e("process");
+	function r(e, ...t) {
+		e === "debug" && console.log(...t);
+	}
+	function i(e, t) {
+		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
+	}
+	t.debug = r, t.warn = i;
+})), Pr = n(((e) => {
+	var t = W(), n = Tr();
+	let r = {
+		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
+		default: "key",
+		tag: "tag:yaml.org,2002:merge",
+		test: /^<<$/,
+		resolve: () => Object.assign(new n.Scalar(Symbol("<<")), { addToJSMap: a }),
+		stringify: () => "<<"
+	}, i = (e, i) => (r.identify(i) || t.isScalar(i) && (!i.type || i.type === n.Scalar.PLAIN) && r.identify(i.value)) && e?.doc.schema.tags.some((e) => e.tag === r.tag && e.default);
+	function a(e, n, r) {
+		let i = s(e, r);
+		if (t.isSeq(i)) for (let t of i.items) o(e, n, t);
+		else if (Array.isArray(i)) for (let t of i) o(e, n, t);
+		else o(e, n, i);
+	}
+	function o(e, n, r) {
+		let i = s(e, r);
+		if (!t.isMap(i)) throw Error("Merge sources must be maps or map aliases");
+		let a = i.toJSON(null, e, Map);
+		for (let [e, t] of a) n instanceof Map ? n.has(e) || n.set(e, t) : n instanceof Set ? n.add(e) : Object.prototype.hasOwnProperty.call(n, e) || Object.defineProperty(n, e, {
+			value: t,
+			writable: !0,
+			enumerable: !0,
+			configurable: !0
+		});
+		return n;
+	}
+	function s(e, n) {
+		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
+	}
+	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
+})), Fr = n(((e) => {
+	var t = Nr(), n = Pr(), r = jr(), i = W(), a = Sr();
+	function o(e, t, { key: r, value: o }) {
+		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
+		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
+		else {
+			let n = a.toJS(r, "", e);
+			if (t instanceof Map) t.set(n, a.toJS(o, n, e));
+			else if (t instanceof Set) t.add(n);
+			else {
+				let i = s(r, n, e), c = a.toJS(o, i, e);
+				i in t ? Object.defineProperty(t, i, {
+					value: c,
+					writable: !0,
+					enumerable: !0,
+					configurable: !0
+				}) : t[i] = c;
+			}
+		}
+		return t;
+	}
+	function s(e, n, a) {
+		if (n === null) return "";
+		if (typeof n != "object") return String(n);
+		if (i.isNode(e) && a?.doc) {
+			let n = r.createStringifyContext(a.doc, {});
+			n.anchors = new Set();
+			for (let e of a.anchors.keys()) n.anchors.add(e.anchor);
+			n.inFlow = !0, n.inStringifyKey = !0;
+			let i = e.toString(n);
+			if (!a.mapKeyWarned) {
+				let e = JSON.stringify(i);
+				e.length > 40 && (e = e.substring(0, 36) + "...\""), t.warn(a.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), a.mapKeyWarned = !0;
+			}
+			return i;
+		}
+		return JSON.stringify(n);
+	}
+	e.addPairToJSMap = o;
+})), Ir = n(((e) => {
+	var t = Er(), n = Mr(), r = Fr(), i = W();
+	function a(e, n, r) {
+		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
+	}
+	var o = class e {
+		constructor(e, t = null) {
+			Object.defineProperty(this, i.NODE_TYPE, { value: i.PAIR }), this.key = e, this.value = t;
+		}
+		clone(t) {
+			let { key: n, value: r } = this;
+			return i.isNode(n) && (n = n.clone(t)), i.isNode(r) && (r = r.clone(t)), new e(n, r);
+		}
+		toJSON(e, t) {
+			let n = t?.mapAsMap ? new Map() : {};
+			return r.addPairToJSMap(t, n, this);
+		}
+		toString(e, t, r) {
+			return e?.doc ? n.stringifyPair(this, e, t, r) : JSON.stringify(this);
+		}
+	};
+	e.Pair = o, e.createPair = a;
+})), Lr = n(((e) => {
+	var t = W(), n = jr(), r = Or();
+	function i(e, t, n) {
+		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
+	}
+	function a({ comment: e, items: i }, a, { blockItemPrefix: o, flowChars: c, itemIndent: l, onChompKeep: u, onComment: d }) {
+		let { indent: f, options: { commentString: p } } = a, m = Object.assign({}, a, {
+			indent: l,
+			type: null
+		}), h = !1, g = [];
+		for (let e = 0; e < i.length; ++e) {
+			let c = i[e], u = null;
+			if (t.isNode(c)) !h && c.spaceBefore && g.push(""), s(a, g, c.commentBefore, h), c.comment && (u = c.comment);
+			else if (t.isPair(c)) {
+				let e = t.isNode(c.key) ? c.key : null;
+				e && (!h && e.spaceBefore && g.push(""), s(a, g, e.commentBefore, h));
+			}
+			h = !1;
+			let d = n.stringify(c, m, () => u = null, () => h = !0);
+			u && (d += r.lineComment(d, l, p(u))), h && u && (h = !1), g.push(o + d);
+		}
+		let _;
+		if (g.length === 0) _ = c.start + c.end;
+		else {
+			_ = g[0];
+			for (let e = 1; e < g.length; ++e) {
+				let t = g[e];
+				_ += t ? `\n${f}${t}` : "\n";
+			}
+		}
+		return e ? (_ += "\n" + r.indentComment(p(e), f), d && d()) : h && u && u(), _;
+	}
+	function o({ items: e }, i, { flowChars: a, itemIndent: o }) {
+		let { indent: c, indentStep: l, flowCollectionPadding: u, options: { commentString: d } } = i;
+		o += l;
+		let f = Object.assign({}, i, {
+			indent: o,
+			inFlow: !0,
+			type: null
+		}), p = !1, m = 0, h = [];
+		for (let a = 0; a < e.length; ++a) {
+			let c = e[a], l = null;
+			if (t.isNode(c)) c.spaceBefore && h.push(""), s(i, h, c.commentBefore, !1), c.comment && (l = c.comment);
+			else if (t.isPair(c)) {
+				let e = t.isNode(c.key) ? c.key : null;
+				e && (e.spaceBefore && h.push(""), s(i, h, e.commentBefore, !1), e.comment && (p = !0));
+				let n = t.isNode(c.value) ? c.value : null;
+				n ? (n.comment && (l = n.comment), n.commentBefore && (p = !0)) : c.value == null && e?.comment && (l = e.comment);
+			}
+			l && (p = !0);
+			let u = n.stringify(c, f, () => l = null);
+			p ||= h.length > m || u.includes("\n"), a < e.length - 1 ? u += "," : i.options.trailingComma && (i.options.lineWidth > 0 && (p ||= h.reduce((e, t) => e + t.length + 2, 2) + (u.length + 2) > i.options.lineWidth), p && (u += ",")), l && (u += r.lineComment(u, o, d(l))), h.push(u), m = h.length;
+		}
+		let { start: g, end: _ } = a;
+		if (h.length === 0) return g + _;
+		if (!p) {
+			let e = h.reduce((e, t) => e + t.length + 2, 2);
+			p = i.options.lineWidth > 0 && e > i.options.lineWidth;
+		}
+		if (p) {
+			let e = g;
+			for (let t of h) e += t ? `\n${l}${c}${t}` : "\n";
+			return `${e}\n${c}${_}`;
+		}
+		return `${g}${u}${h.join(" ")}${u}${_}`;
+	}
+	function s({ indent: e, options: { commentString: t } }, n, i, a) {
+		if (i && a && (i = i.replace(/^\n+/, "")), i) {
+			let a = r.indentComment(t(i), e);
+			n.push(a.trimStart());
+		}
+	}
+	e.stringifyCollection = i;
+})), Rr = n(((e) => {
+	var t = Lr(), n = Fr(), r = Dr(), i = W(), a = Ir(), o = Tr();
+	function s(e, t) {
+		let n = i.isScalar(t) ? t.value : t;
+		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
+	}
+	e.YAMLMap = class extends r.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:map";
+		}
+		constructor(e) {
+			super(i.MAP, e), this.items = [];
+		}
+		static from(e, t, n) {
+			let { keepUndefined: r, replacer: i } = n, o = new this(e), s = (e, s) => {
+				if (typeof i == "function") s = i.call(t, e, s);
+				else if (Array.isArray(i) && !i.includes(e)) return;
+				(s !== void 0 || r) && o.items.push(a.createPair(e, s, n));
+			};
+			if (t instanceof Map) for (let [e, n] of t) s(e, n);
+			else if (t && typeof t == "object") for (let e of Object.keys(t)) s(e, t[e]);
+			return typeof e.sortMapEntries == "function" && o.items.sort(e.sortMapEntries), o;
+		}
+		add(e, t) {
+			let n;
+			n = i.isPair(e) ? e : !e || typeof e != "object" || !("key" in e) ? new a.Pair(e, e?.value) : new a.Pair(e.key, e.value);
+			let r = s(this.items, n.key), c = this.schema?.sortMapEntries;
+			if (r) {
+				if (!t) throw Error(`Key ${n.key} already set`);
+				i.isScalar(r.value) && o.isScalarValue(n.value) ? r.value.value = n.value : r.value = n.value;
+			} else if (c) {
+				let e = this.items.findIndex((e) => c(n, e) < 0);
+				e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
+			} else this.items.push(n);
+		}
+		delete(e) {
+			let t = s(this.items, e);
+			return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
+		}
+		get(e, t) {
+			let n = s(this.items, e)?.value;
+			return (!t && i.isScalar(n) ? n.value : n) ?? void 0;
+		}
+		has(e) {
+			return !!s(this.items, e);
+		}
+		set(e, t) {
+			this.add(new a.Pair(e, t), !0);
+		}
+		toJSON(e, t, r) {
+			let i = r ? new r() : t?.mapAsMap ? new Map() : {};
+			t?.onCreate && t.onCreate(i);
+			for (let e of this.items) n.addPairToJSMap(t, i, e);
+			return i;
+		}
+		toString(e, n, r) {
+			if (!e) return JSON.stringify(this);
+			for (let e of this.items) if (!i.isPair(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+			return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), t.stringifyCollection(this, e, {
+				blockItemPrefix: "",
+				flowChars: {
+					start: "{",
+					end: "}"
+				},
+				itemIndent: e.indent || "",
+				onChompKeep: r,
+				onComment: n
+			});
+		}
+	}, e.findPair = s;
+})), zr = n(((e) => {
+	var t = W(), n = Rr();
+	e.map = {
+		collection: "map",
+		default: !0,
+		nodeClass: n.YAMLMap,
+		tag: "tag:yaml.org,2002:map",
+		resolve(e, n) {
+			return t.isMap(e) || n("Expected a mapping for this tag"), e;
+		},
+		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
+	};
+})), Br = n(((e) => {
+	var t = Er(), n = Lr(), r = Dr(), i = W(), a = Tr(), o = Sr(), s = class extends r.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:seq";
+		}
+		constructor(e) {
+			super(i.SEQ, e), this.items = [];
+		}
+		add(e) {
+			this.items.push(e);
+		}
+		delete(e) {
+			let t = c(e);
+			return typeof t == "number" && this.items.splice(t, 1).length > 0;
+		}
+		get(e, t) {
+			let n = c(e);
+			if (typeof n != "number") return;
+			let r = this.items[n];
+			return !t && i.isScalar(r) ? r.value : r;
+		}
+		has(e) {
+			let t = c(e);
+			return typeof t == "number" && t < this.items.length;
+		}
+		set(e, t) {
+			let n = c(e);
+			if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
+			let r = this.items[n];
+			i.isScalar(r) && a.isScalarValue(t) ? r.value = t : this.items[n] = t;
+		}
+		toJSON(e, t) {
+			let n = [];
+			t?.onCreate && t.onCreate(n);
+			let r = 0;
+			for (let e of this.items) n.push(o.toJS(e, String(r++), t));
+			return n;
+		}
+		toString(e, t, r) {
+			return e ? n.stringifyCollection(this, e, {
+				blockItemPrefix: "- ",
+				flowChars: {
+					start: "[",
+					end: "]"
+				},
+				itemIndent: (e.indent || "") + "  ",
+				onChompKeep: r,
+				onComment: t
+			}) : JSON.stringify(this);
+		}
+		static from(e, n, r) {
+			let { replacer: i } = r, a = new this(e);
+			if (n && Symbol.iterator in Object(n)) {
+				let e = 0;
+				for (let o of n) {
+					if (typeof i == "function") {
+						let t = n instanceof Set ? o : String(e++);
+						o = i.call(n, t, o);
+					}
+					a.items.push(t.createNode(o, void 0, r));
+				}
+			}
+			return a;
+		}
+	};
+	function c(e) {
+		let t = i.isScalar(e) ? e.value : e;
+		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
+	}
+	e.YAMLSeq = s;
+})), Vr = n(((e) => {
+	var t = W(), n = Br();
+	e.seq = {
+		collection: "seq",
+		default: !0,
+		nodeClass: n.YAMLSeq,
+		tag: "tag:yaml.org,2002:seq",
+		resolve(e, n) {
+			return t.isSeq(e) || n("Expected a sequence for this tag"), e;
+		},
+		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
+	};
+})), Hr = n(((e) => {
+	var t = Ar();
+	e.string = {
+		identify: (e) => typeof e == "string",
+		default: !0,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (e) => e,
+		stringify(e, n, r, i) {
+			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
+		}
+	};
+})), Ur = n(((e) => {
+	var t = Tr();
+	let n = {
+		identify: (e) => e == null,
+		createNode: () => new t.Scalar(null),
+		default: !0,
+		tag: "tag:yaml.org,2002:null",
+		test: /^(?:~|[Nn]ull|NULL)?$/,
+		resolve: () => new t.Scalar(null),
+		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
+	};
+	e.nullTag = n;
+})), Wr = n(((e) => {
+	var t = Tr();
+	let n = {
+		identify: (e) => typeof e == "boolean",
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+		resolve: (e) => new t.Scalar(e[0] === "t" || e[0] === "T"),
+		stringify({ source: e, value: t }, r) {
+			return e && n.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? r.options.trueStr : r.options.falseStr;
+		}
+	};
+	e.boolTag = n;
+})), Gr = n(((e) => {
+	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
+		if (typeof r == "bigint") return String(r);
+		let i = typeof r == "number" ? r : Number(r);
+		if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
+		let a = Object.is(r, -0) ? "-0" : JSON.stringify(r);
+		if (!e && t && (!n || n === "tag:yaml.org,2002:float") && /^-?\d/.test(a) && !a.includes("e")) {
+			let e = a.indexOf(".");
+			e < 0 && (e = a.length, a += ".");
+			let n = t - (a.length - e - 1);
+			for (; n-- > 0;) a += "0";
+		}
+		return a;
+	}
+	e.stringifyNumber = t;
+})), Kr = n(((e) => {
+	var t = Tr(), n = Gr();
+	let r = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+		stringify: n.stringifyNumber
+	};
+	e.float = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+		resolve(e) {
+			let n = new t.Scalar(parseFloat(e)), r = e.indexOf(".");
+			return r !== -1 && e[e.length - 1] === "0" && (n.minFractionDigits = e.length - r - 1), n;
+		},
+		stringify: n.stringifyNumber
+	}, e.floatExp = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+		resolve: (e) => parseFloat(e),
+		stringify(e) {
+			let t = Number(e.value);
+			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
+		}
+	}, e.floatNaN = r;
+})), qr = n(((e) => {
+	var t = Gr();
+	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+	function i(e, r, i) {
+		let { value: a } = e;
+		return n(a) && a >= 0 ? i + a.toString(r) : t.stringifyNumber(e);
+	}
+	e.int = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9]+$/,
+		resolve: (e, t, n) => r(e, 0, 10, n),
+		stringify: t.stringifyNumber
+	}, e.intHex = {
+		identify: (e) => n(e) && e >= 0,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^0x[0-9a-fA-F]+$/,
+		resolve: (e, t, n) => r(e, 2, 16, n),
+		stringify: (e) => i(e, 16, "0x")
+	}, e.intOct = {
+		identify: (e) => n(e) && e >= 0,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^0o[0-7]+$/,
+		resolve: (e, t, n) => r(e, 2, 8, n),
+		stringify: (e) => i(e, 8, "0o")
+	};
+})), Jr = n(((e) => {
+	var t = zr(), n = Ur(), r = Vr(), i = Hr(), a = Wr(), o = Kr(), s = qr();
+	e.schema = [
+		t.map,
+		r.seq,
+		i.string,
+		n.nullTag,
+		a.boolTag,
+		s.intOct,
+		s.int,
+		s.intHex,
+		o.floatNaN,
+		o.floatExp,
+		o.float
+	];
+})), Yr = n(((e) => {
+	var t = Tr(), n = zr(), r = Vr();
+	function i(e) {
+		return typeof e == "bigint" || Number.isInteger(e);
+	}
+	let a = ({ value: e }) => JSON.stringify(e), o = [
+		{
+			identify: (e) => typeof e == "string",
+			default: !0,
+			tag: "tag:yaml.org,2002:str",
+			resolve: (e) => e,
+			stringify: a
+		},
+		{
+			identify: (e) => e == null,
+			createNode: () => new t.Scalar(null),
+			default: !0,
+			tag: "tag:yaml.org,2002:null",
+			test: /^null$/,
+			resolve: () => null,
+			stringify: a
+		},
+		{
+			identify: (e) => typeof e == "boolean",
+			default: !0,
+			tag: "tag:yaml.org,2002:bool",
+			test: /^true$|^false$/,
+			resolve: (e) => e === "true",
+			stringify: a
+		},
+		{
+			identify: i,
+			default: !0,
+			tag: "tag:yaml.org,2002:int",
+			test: /^-?(?:0|[1-9][0-9]*)$/,
+			resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
+			stringify: ({ value: e }) => i(e) ? e.toString() : JSON.stringify(e)
+		},
+		{
+			identify: (e) => typeof e == "number",
+			default: !0,
+			tag: "tag:yaml.org,2002:float",
+			test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+			resolve: (e) => parseFloat(e),
+			stringify: a
+		}
+	];
+	e.schema = [n.map, r.seq].concat(o, {
+		default: !0,
+		tag: "",
+		test: /^/,
+		resolve(e, t) {
+			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
+		}
+	});
+})), Xr = n(((t) => {
+	var n = e("buffer"), r = Tr(), i = Ar();
+	t.binary = {
+		identify: (e) => e instanceof Uint8Array,
+		default: !1,
+		tag: "tag:yaml.org,2002:binary",
+		resolve(e, t) {
+			if (typeof n.Buffer == "function") return n.Buffer.from(e, "base64");
+			if (typeof atob == "function") {
+				let t = atob(e.replace(/[\n\r]/g, "")), n = new Uint8Array(t.length);
+				for (let e = 0; e < t.length; ++e) n[e] = t.charCodeAt(e);
+				return n;
+			}
+			return t("This environment does not support reading binary tags; either Buffer or atob is required"), e;
+		},
+		stringify({ comment: e, type: t, value: a }, o, s, c) {
+			if (!a) return "";
+			let l = a, u;
+			if (typeof n.Buffer == "function") u = l instanceof n.Buffer ? l.toString("base64") : n.Buffer.from(l.buffer).toString("base64");
+			else if (typeof btoa == "function") {
+				let e = "";
+				for (let t = 0; t < l.length; ++t) e += String.fromCharCode(l[t]);
+				u = btoa(e);
+			} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+			if (t ??= r.Scalar.BLOCK_LITERAL, t !== r.Scalar.QUOTE_DOUBLE) {
+				let e = Math.max(o.options.lineWidth - o.indent.length, o.options.minContentWidth), n = Math.ceil(u.length / e), i = Array(n);
+				for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = u.substr(r, e);
+				u = i.join(t === r.Scalar.BLOCK_LITERAL ? "\n" : " ");
+			}
+			return i.stringifyString({
+				comment: e,
+				type: t,
+				value: u
+			}, o, s, c);
+		}
+	};
+})), Zr = n(((e) => {
+	var t = W(), n = Ir(), r = Tr(), i = Br();
+	function a(e, i) {
+		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
+			let o = e.items[a];
+			if (!t.isPair(o)) {
+				if (t.isMap(o)) {
+					o.items.length > 1 && i("Each pair must have its own sequence indicator");
+					let e = o.items[0] || new n.Pair(new r.Scalar(null));
+					if (o.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${o.commentBefore}\n${e.key.commentBefore}` : o.commentBefore), o.comment) {
+						let t = e.value ?? e.key;
+						t.comment = t.comment ? `${o.comment}\n${t.comment}` : o.comment;
+					}
+					o = e;
+				}
+				e.items[a] = t.isPair(o) ? o : new n.Pair(o);
+			}
+		}
+		else i("Expected a sequence for this tag");
+		return e;
+	}
+	function o(e, t, r) {
+		let { replacer: a } = r, o = new i.YAMLSeq(e);
+		o.tag = "tag:yaml.org,2002:pairs";
+		let s = 0;
+		if (t && Symbol.iterator in Object(t)) for (let e of t) {
+			typeof a == "function" && (e = a.call(t, String(s++), e));
+			let i, c;
+			if (Array.isArray(e)) {
+				if (e.length === 2) i = e[0], c = e[1];
+				else throw TypeError(`Expected [key, value] tuple: ${e}`);
+			} else if (e && e instanceof Object) {
+				let t = Object.keys(e);
+				if (t.length === 1) i = t[0], c = e[i];
+				else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
+			} else i = e;
+			o.items.push(n.createPair(i, c, r));
+		}
+		return o;
+	}
+	let s = {
+		collection: "seq",
+		default: !1,
+		tag: "tag:yaml.org,2002:pairs",
+		resolve: a,
+		createNode: o
+	};
+	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
+})), Qr = n(((e) => {
+	var t = W(), n = Sr(), r = Rr(), i = Br(), a = Zr(), o = class e extends i.YAMLSeq {
+		constructor() {
+			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
+		}
+		toJSON(e, r) {
+			if (!r) return super.toJSON(e);
+			let i = new Map();
+			r?.onCreate && r.onCreate(i);
+			for (let e of this.items) {
+				let a, o;
+				if (t.isPair(e) ? (a = n.toJS(e.key, "", r), o = n.toJS(e.value, a, r)) : a = n.toJS(e, "", r), i.has(a)) throw Error("Ordered maps must not include duplicate keys");
+				i.set(a, o);
+			}
+			return i;
+		}
+		static from(e, t, n) {
+			let r = a.createPairs(e, t, n), i = new this();
+			return i.items = r.items, i;
+		}
+	};
+	o.tag = "tag:yaml.org,2002:omap";
+	let s = {
+		collection: "seq",
+		identify: (e) => e instanceof Map,
+		nodeClass: o,
+		default: !1,
+		tag: "tag:yaml.org,2002:omap",
+		resolve(e, n) {
+			let r = a.resolvePairs(e, n), i = [];
+			for (let { key: e } of r.items) t.isScalar(e) && (i.includes(e.value) ? n(`Ordered maps must not include duplicate keys: ${e.value}`) : i.push(e.value));
+			return Object.assign(new o(), r);
+		},
+		createNode: (e, t, n) => o.from(e, t, n)
+	};
+	e.YAMLOMap = o, e.omap = s;
+})), $r = n(((e) => {
+	var t = Tr();
+	function n({ value: e, source: t }, n) {
+		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+	}
+	let r = {
+		identify: (e) => e === !0,
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+		resolve: () => new t.Scalar(!0),
+		stringify: n
+	}, i = {
+		identify: (e) => e === !1,
+		default: !0,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+		resolve: () => new t.Scalar(!1),
+		stringify: n
+	};
+	e.falseTag = i, e.trueTag = r;
+})), ei = n(((e) => {
+	var t = Tr(), n = Gr();
+	let r = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
+		stringify: n.stringifyNumber
+	};
+	e.float = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+		resolve(e) {
+			let n = new t.Scalar(parseFloat(e.replace(/_/g, ""))), r = e.indexOf(".");
+			if (r !== -1) {
+				let t = e.substring(r + 1).replace(/_/g, "");
+				t[t.length - 1] === "0" && (n.minFractionDigits = t.length);
+			}
+			return n;
+		},
+		stringify: n.stringifyNumber
+	}, e.floatExp = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+		resolve: (e) => parseFloat(e.replace(/_/g, "")),
+		stringify(e) {
+			let t = Number(e.value);
+			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
+		}
+	}, e.floatNaN = r;
+})), ti = n(((e) => {
+	var t = Gr();
+	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
+	function r(e, t, n, { intAsBigInt: r }) {
+		let i = e[0];
+		if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
+			switch (n) {
+				case 2:
+					e = `0b${e}`;
+					break;
+				case 8:
+					e = `0o${e}`;
+					break;
+				case 16: e = `0x${e}`;
+			}
+			let t = BigInt(e);
+			return i === "-" ? BigInt(-1) * t : t;
+		}
+		let a = parseInt(e, n);
+		return i === "-" ? -1 * a : a;
+	}
+	function i(e, r, i) {
+		let { value: a } = e;
+		if (n(a)) {
+			let e = a.toString(r);
+			return a < 0 ? "-" + i + e.substr(1) : i + e;
+		}
+		return t.stringifyNumber(e);
+	}
+	let a = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "BIN",
+		test: /^[-+]?0b[0-1_]+$/,
+		resolve: (e, t, n) => r(e, 2, 2, n),
+		stringify: (e) => i(e, 2, "0b")
+	}, o = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^[-+]?0[0-7_]+$/,
+		resolve: (e, t, n) => r(e, 1, 8, n),
+		stringify: (e) => i(e, 8, "0")
+	}, s = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9][0-9_]*$/,
+		resolve: (e, t, n) => r(e, 0, 10, n),
+		stringify: t.stringifyNumber
+	}, c = {
+		identify: n,
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^[-+]?0x[0-9a-fA-F_]+$/,
+		resolve: (e, t, n) => r(e, 2, 16, n),
+		stringify: (e) => i(e, 16, "0x")
+	};
+	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
+})), ni = n(((e) => {
+	var t = W(), n = Ir(), r = Rr(), i = class e extends r.YAMLMap {
+		constructor(t) {
+			super(t), this.tag = e.tag;
+		}
+		add(e) {
+			let i;
+			i = t.isPair(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new n.Pair(e.key, null) : new n.Pair(e, null), r.findPair(this.items, i.key) || this.items.push(i);
+		}
+		get(e, n) {
+			let i = r.findPair(this.items, e);
+			return !n && t.isPair(i) ? t.isScalar(i.key) ? i.key.value : i.key : i;
+		}
+		set(e, t) {
+			if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
+			let i = r.findPair(this.items, e);
+			i && !t ? this.items.splice(this.items.indexOf(i), 1) : !i && t && this.items.push(new n.Pair(e));
+		}
+		toJSON(e, t) {
+			return super.toJSON(e, t, Set);
+		}
+		toString(e, t, n) {
+			if (!e) return JSON.stringify(this);
+			if (this.hasAllNullValues(!0)) return super.toString(Object.assign({}, e, { allNullValues: !0 }), t, n);
+			throw Error("Set items must all have null values");
+		}
+		static from(e, t, r) {
+			let { replacer: i } = r, a = new this(e);
+			if (t && Symbol.iterator in Object(t)) for (let e of t) typeof i == "function" && (e = i.call(t, e, e)), a.items.push(n.createPair(e, null, r));
+			return a;
+		}
+	};
+	i.tag = "tag:yaml.org,2002:set";
+	let a = {
+		collection: "map",
+		identify: (e) => e instanceof Set,
+		nodeClass: i,
+		default: !1,
+		tag: "tag:yaml.org,2002:set",
+		createNode: (e, t, n) => i.from(e, t, n),
+		resolve(e, n) {
+			if (t.isMap(e)) {
+				if (e.hasAllNullValues(!0)) return Object.assign(new i(), e);
+				n("Set items must all have null values");
+			} else n("Expected a mapping for this tag");
+			return e;
+		}
+	};
+	e.YAMLSet = i, e.set = a;
+})), ri = n(((e) => {
+	var t = Gr();
+	function n(e, t) {
+		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
+		return n === "-" ? i(-1) * a : a;
+	}
+	function r(e) {
+		let { value: n } = e, r = (e) => e;
+		if (typeof n == "bigint") r = (e) => BigInt(e);
+		else if (isNaN(n) || !isFinite(n)) return t.stringifyNumber(e);
+		let i = "";
+		n < 0 && (i = "-", n *= r(-1));
+		let a = r(60), o = [n % a];
+		return n < 60 ? o.unshift(0) : (n = (n - o[0]) / a, o.unshift(n % a), n >= 60 && (n = (n - o[0]) / a, o.unshift(n))), i + o.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+	}
+	let i = {
+		identify: (e) => typeof e == "bigint" || Number.isInteger(e),
+		default: !0,
+		tag: "tag:yaml.org,2002:int",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+		resolve: (e, t, { intAsBigInt: r }) => n(e, r),
+		stringify: r
+	}, a = {
+		identify: (e) => typeof e == "number",
+		default: !0,
+		tag: "tag:yaml.org,2002:float",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+		resolve: (e) => n(e, !1),
+		stringify: r
+	}, o = {
+		identify: (e) => e instanceof Date,
+		default: !0,
+		tag: "tag:yaml.org,2002:timestamp",
+		test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+		resolve(e) {
+			let t = e.match(o.test);
+			if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+			let [, r, i, a, s, c, l] = t.map(Number), u = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, d = Date.UTC(r, i - 1, a, s || 0, c || 0, l || 0, u), f = t[8];
+			if (f && f !== "Z") {
+				let e = n(f, !1);
+				Math.abs(e) < 30 && (e *= 60), d -= 6e4 * e;
+			}
+			return new Date(d);
+		},
+		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+	};
+	e.floatTime = a, e.intTime = i, e.timestamp = o;
+})), ii = n(((e) => {
+	var t = zr(), n = Ur(), r = Vr(), i = Hr(), a = Xr(), o = $r(), s = ei(), c = ti(), l = Pr(), u = Qr(), d = Zr(), f = ni(), p = ri();
+	e.schema = [
+		t.map,
+		r.seq,
+		i.string,
+		n.nullTag,
+		o.trueTag,
+		o.falseTag,
+		c.intBin,
+		c.intOct,
+		c.int,
+		c.intHex,
+		s.floatNaN,
+		s.floatExp,
+		s.float,
+		a.binary,
+		l.merge,
+		u.omap,
+		d.pairs,
+		f.set,
+		p.intTime,
+		p.floatTime,
+		p.timestamp
+	];
+})), ai = n(((e) => {
+	var t = zr(), n = Ur(), r = Vr(), i = Hr(), a = Wr(), o = Kr(), s = qr(), c = Jr(), l = Yr(), u = Xr(), d = Pr(), f = Qr(), p = Zr(), m = ii(), h = ni(), g = ri();
+	let _ = new Map([
+		["core", c.schema],
+		["failsafe", [
+			t.map,
+			r.seq,
+			i.string
+		]],
+		["json", l.schema],
+		["yaml11", m.schema],
+		["yaml-1.1", m.schema]
+	]), v = {
+		binary: u.binary,
+		bool: a.boolTag,
+		float: o.float,
+		floatExp: o.floatExp,
+		floatNaN: o.floatNaN,
+		floatTime: g.floatTime,
+		int: s.int,
+		intHex: s.intHex,
+		intOct: s.intOct,
+		intTime: g.intTime,
+		map: t.map,
+		merge: d.merge,
+		null: n.nullTag,
+		omap: f.omap,
+		pairs: p.pairs,
+		seq: r.seq,
+		set: h.set,
+		timestamp: g.timestamp
+	}, y = {
+		"tag:yaml.org,2002:binary": u.binary,
+		"tag:yaml.org,2002:merge": d.merge,
+		"tag:yaml.org,2002:omap": f.omap,
+		"tag:yaml.org,2002:pairs": p.pairs,
+		"tag:yaml.org,2002:set": h.set,
+		"tag:yaml.org,2002:timestamp": g.timestamp
+	};
+	function b(e, t, n) {
+		let r = _.get(t);
+		if (r && !e) return n && !r.includes(d.merge) ? r.concat(d.merge) : r.slice();
+		let i = r;
+		if (!i) {
+			if (Array.isArray(e)) i = [];
+			else {
+				let e = Array.from(_.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+				throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
+			}
+		}
+		if (Array.isArray(e)) for (let t of e) i = i.concat(t);
+		else typeof e == "function" && (i = e(i.slice()));
+		return n && (i = i.concat(d.merge)), i.reduce((e, t) => {
+			let n = typeof t == "string" ? v[t] : t;
+			if (!n) {
+				let e = JSON.stringify(t), n = Object.keys(v).map((e) => JSON.stringify(e)).join(", ");
+				throw Error(`Unknown custom tag ${e}; use one of ${n}`);
+			}
+			return e.includes(n) || e.push(n), e;
+		}, []);
+	}
+	e.coreKnownTags = y, e.getTags = b;
+})), oi = n(((e) => {
+	var t = W(), n = zr(), r = Vr(), i = Hr(), a = ai();
+	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+	e.Schema = class e {
+		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
+			this.compat = Array.isArray(e) ? a.getTags(e, "compat") : e ? a.getTags(null, e) : null, this.name = typeof u == "string" && u || "core", this.knownTags = l ? a.coreKnownTags : {}, this.tags = a.getTags(s, this.name, c), this.toStringOptions = f ?? null, Object.defineProperty(this, t.MAP, { value: n.map }), Object.defineProperty(this, t.SCALAR, { value: i.string }), Object.defineProperty(this, t.SEQ, { value: r.seq }), this.sortMapEntries = typeof d == "function" ? d : d === !0 ? o : null;
+		}
+		clone() {
+			let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
+			return t.tags = this.tags.slice(), t;
+		}
+	};
+})), si = n(((e) => {
+	var t = W(), n = jr(), r = Or();
+	function i(e, i) {
+		let a = [], o = i.directives === !0;
+		if (i.directives !== !1 && e.directives) {
+			let t = e.directives.toString(e);
+			t ? (a.push(t), o = !0) : e.directives.docStart && (o = !0);
+		}
+		o && a.push("---");
+		let s = n.createStringifyContext(e, i), { commentString: c } = s.options;
+		if (e.commentBefore) {
+			a.length !== 1 && a.unshift("");
+			let t = c(e.commentBefore);
+			a.unshift(r.indentComment(t, ""));
+		}
+		let l = !1, u = null;
+		if (e.contents) {
+			if (t.isNode(e.contents)) {
+				if (e.contents.spaceBefore && o && a.push(""), e.contents.commentBefore) {
+					let t = c(e.contents.commentBefore);
+					a.push(r.indentComment(t, ""));
+				}
+				s.forceBlockIndent = !!e.comment, u = e.contents.comment;
+			}
+			let i = u ? void 0 : () => l = !0, d = n.stringify(e.contents, s, () => u = null, i);
+			u && (d += r.lineComment(d, "", c(u))), (d[0] === "|" || d[0] === ">") && a[a.length - 1] === "---" ? a[a.length - 1] = `--- ${d}` : a.push(d);
+		} else a.push(n.stringify(e.contents, s));
+		if (e.directives?.docEnd) {
+			if (e.comment) {
+				let t = c(e.comment);
+				t.includes("\n") ? (a.push("..."), a.push(r.indentComment(t, ""))) : a.push(`... ${t}`);
+			} else a.push("...");
+		} else {
+			let t = e.comment;
+			t && l && (t = t.replace(/^\n+/, "")), t && ((!l || u) && a[a.length - 1] !== "" && a.push(""), a.push(r.indentComment(c(t), "")));
+		}
+		return a.join("\n") + "\n";
+	}
+	e.stringifyDocument = i;
+})), ci = n(((e) => {
+	var t = wr(), n = Dr(), r = W(), i = Ir(), a = Sr(), o = oi(), s = si(), c = br(), l = xr(), u = Er(), d = yr(), f = class e {
+		constructor(e, t, n) {
+			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
+			let i = null;
+			typeof t == "function" || Array.isArray(t) ? i = t : n === void 0 && t && (n = t, t = void 0);
+			let a = Object.assign({
+				intAsBigInt: !1,
+				keepSourceTokens: !1,
+				logLevel: "warn",
+				prettyErrors: !0,
+				strict: !0,
+				stringKeys: !1,
+				uniqueKeys: !0,
+				version: "1.2"
+			}, n);
+			this.options = a;
+			let { version: o } = a;
+			n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (o = this.directives.yaml.version)) : this.directives = new d.Directives({ version: o }), this.setSchema(o, n), this.contents = e === void 0 ? null : this.createNode(e, i, n);
+		}
+		clone() {
+			let t = Object.create(e.prototype, { [r.NODE_TYPE]: { value: r.DOC } });
+			return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = r.isNode(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		}
+		add(e) {
+			p(this.contents) && this.contents.add(e);
+		}
+		addIn(e, t) {
+			p(this.contents) && this.contents.addIn(e, t);
+		}
+		createAlias(e, n) {
+			if (!e.anchor) {
+				let t = c.anchorNames(this);
+				e.anchor = !n || t.has(n) ? c.findNewAnchor(n || "a", t) : n;
+			}
+			return new t.Alias(e.anchor);
+		}
+		createNode(e, t, n) {
+			let i;
+			if (typeof t == "function") e = t.call({ "": e }, "", e), i = t;
+			else if (Array.isArray(t)) {
+				let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
+				e.length > 0 && (t = t.concat(e)), i = t;
+			} else n === void 0 && t && (n = t, t = void 0);
+			let { aliasDuplicateObjects: a, anchorPrefix: o, flow: s, keepUndefined: l, onTagObj: d, tag: f } = n ?? {}, { onAnchor: p, setAnchors: m, sourceObjects: h } = c.createNodeAnchors(this, o || "a"), g = {
+				aliasDuplicateObjects: a ?? !0,
+				keepUndefined: l ?? !1,
+				onAnchor: p,
+				onTagObj: d,
+				replacer: i,
+				schema: this.schema,
+				sourceObjects: h
+			}, _ = u.createNode(e, f, g);
+			return s && r.isCollection(_) && (_.flow = !0), m(), _;
+		}
+		createPair(e, t, n = {}) {
+			let r = this.createNode(e, null, n), a = this.createNode(t, null, n);
+			return new i.Pair(r, a);
+		}
+		delete(e) {
+			return p(this.contents) ? this.contents.delete(e) : !1;
+		}
+		deleteIn(e) {
+			return n.isEmptyPath(e) ? this.contents != null && (this.contents = null, !0) : p(this.contents) ? this.contents.deleteIn(e) : !1;
+		}
+		get(e, t) {
+			return r.isCollection(this.contents) ? this.contents.get(e, t) : void 0;
+		}
+		getIn(e, t) {
+			return n.isEmptyPath(e) ? !t && r.isScalar(this.contents) ? this.contents.value : this.contents : r.isCollection(this.contents) ? this.contents.getIn(e, t) : void 0;
+		}
+		has(e) {
+			return r.isCollection(this.contents) ? this.contents.has(e) : !1;
+		}
+		hasIn(e) {
+			return n.isEmptyPath(e) ? this.contents !== void 0 : r.isCollection(this.contents) ? this.contents.hasIn(e) : !1;
+		}
+		set(e, t) {
+			this.contents == null ? this.contents = n.collectionFromPath(this.schema, [e], t) : p(this.contents) && this.contents.set(e, t);
+		}
+		setIn(e, t) {
+			n.isEmptyPath(e) ? this.contents = t : this.contents == null ? this.contents = n.collectionFromPath(this.schema, Array.from(e), t) : p(this.contents) && this.contents.setIn(e, t);
+		}
+		setSchema(e, t = {}) {
+			typeof e == "number" && (e = String(e));
+			let n;
+			switch (e) {
+				case "1.1":
+					this.directives ? this.directives.yaml.version = "1.1" : this.directives = new d.Directives({ version: "1.1" }), n = {
+						resolveKnownTags: !1,
+						schema: "yaml-1.1"
+					};
+					break;
+				case "1.2":
+				case "next":
+					this.directives ? this.directives.yaml.version = e : this.directives = new d.Directives({ version: e }), n = {
+						resolveKnownTags: !0,
+						schema: "core"
+					};
+					break;
+				case null:
+					this.directives && delete this.directives, n = null;
+					break;
+				default: {
+					let t = JSON.stringify(e);
+					throw Error(`Expected '1.1', '1.2' or null as first argument, but found: ${t}`);
+				}
+			}
+			if (t.schema instanceof Object) this.schema = t.schema;
+			else if (n) this.schema = new o.Schema(Object.assign(n, t));
+			else throw Error("With a null YAML version, the { schema: Schema } option is required");
+		}
+		toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: o } = {}) {
+			let s = {
+				anchors: new Map(),
+				doc: this,
+				keep: !e,
+				mapAsMap: n === !0,
+				mapKeyWarned: !1,
+				maxAliasCount: typeof r == "number" ? r : 100
+			}, c = a.toJS(this.contents, t ?? "", s);
+			if (typeof i == "function") for (let { count: e, res: t } of s.anchors.values()) i(t, e);
+			return typeof o == "function" ? l.applyReviver(o, { "": c }, "", c) : c;
+		}
+		toJSON(e, t) {
+			return this.toJS({
+				json: !0,
+				jsonArg: e,
+				mapAsMap: !1,
+				onAnchor: t
+			});
+		}
+		toString(e = {}) {
+			if (this.errors.length > 0) throw Error("Document with errors cannot be stringified");
+			if ("indent" in e && (!Number.isInteger(e.indent) || Number(e.indent) <= 0)) {
+				let t = JSON.stringify(e.indent);
+				throw Error(`"indent" option must be a positive integer, not ${t}`);
+			}
+			return s.stringifyDocument(this, e);
+		}
+	};
+	function p(e) {
+		if (r.isCollection(e)) return !0;
+		throw Error("Expected a YAML collection as document contents");
+	}
+	e.Document = f;
+})), li = n(((e) => {
+	var t = class extends Error {
+		constructor(e, t, n, r) {
+			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
+		}
+	}, n = class extends t {
+		constructor(e, t, n) {
+			super("YAMLParseError", e, t, n);
+		}
+	}, r = class extends t {
+		constructor(e, t, n) {
+			super("YAMLWarning", e, t, n);
+		}
+	};
+	e.YAMLError = t, e.YAMLParseError = n, e.YAMLWarning = r, e.prettifyError = (e, t) => (n) => {
+		if (n.pos[0] === -1) return;
+		n.linePos = n.pos.map((e) => t.linePos(e));
+		let { line: r, col: i } = n.linePos[0];
+		n.message += ` at line ${r}, column ${i}`;
+		let a = i - 1, o = e.substring(t.lineStarts[r - 1], t.lineStarts[r]).replace(/[\n\r]+$/, "");
+		if (a >= 60 && o.length > 80) {
+			let e = Math.min(a - 39, o.length - 79);
+			o = "…" + o.substring(e), a -= e - 1;
+		}
+		if (o.length > 80 && (o = o.substring(0, 79) + "…"), r > 1 && /^ *$/.test(o.substring(0, a))) {
+			let n = e.substring(t.lineStarts[r - 2], t.lineStarts[r - 1]);
+			n.length > 80 && (n = n.substring(0, 79) + "…\n"), o = n + o;
+		}
+		if (/[^ ]/.test(o)) {
+			let e = 1, t = n.linePos[1];
+			t?.line === r && t.col > i && (e = Math.max(1, Math.min(t.col - i, 80 - a)));
+			let s = " ".repeat(a) + "^".repeat(e);
+			n.message += `:\n\n${o}\n${s}\n`;
+		}
+	};
+})), ui = n(((e) => {
+	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
+		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
+			case "space":
+				!t && (n !== "doc-start" || r?.type !== "flow-collection") && i.source.includes("	") && (h = i), u = !0;
+				break;
+			case "comment": {
+				u || a(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				let e = i.source.substring(1) || " ";
+				d ? d += f + e : d = e, f = "", l = !1;
+				break;
+			}
+			case "newline":
+				l ? d ? d += i.source : b && n === "seq-item-ind" || (c = !0) : f += i.source, l = !0, p = !0, (g || _) && (v = i), u = !0;
+				break;
+			case "anchor":
+				g && a(i, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), i.source.endsWith(":") && a(i.offset + i.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), g = i, x ??= i.offset, l = !1, u = !1, m = !0;
+				break;
+			case "tag":
+				_ && a(i, "MULTIPLE_TAGS", "A node can have at most one tag"), _ = i, x ??= i.offset, l = !1, u = !1, m = !0;
+				break;
+			case n:
+				(g || _) && a(i, "BAD_PROP_ORDER", `Anchors and tags must be after the ${i.source} indicator`), b && a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.source} in ${t ?? "collection"}`), b = i, l = n === "seq-item-ind" || n === "explicit-key-ind", u = !1;
+				break;
+			case "comma": if (t) {
+				y && a(i, "UNEXPECTED_TOKEN", `Unexpected , in ${t}`), y = i, l = !1, u = !1;
+				break;
+			}
+			default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
+		}
+		let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+		return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+			comma: y,
+			found: b,
+			spaceBefore: c,
+			comment: d,
+			hasNewline: p,
+			anchor: g,
+			tag: _,
+			newlineAfterProp: v,
+			end: C,
+			start: x ?? C
+		};
+	}
+	e.resolveProps = t;
+})), di = n(((e) => {
+	function t(e) {
+		if (!e) return null;
+		switch (e.type) {
+			case "alias":
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				if (e.source.includes("\n")) return !0;
+				if (e.end) {
+					for (let t of e.end) if (t.type === "newline") return !0;
+				}
+				return !1;
+			case "flow-collection":
+				for (let n of e.items) {
+					for (let e of n.start) if (e.type === "newline") return !0;
+					if (n.sep) {
+						for (let e of n.sep) if (e.type === "newline") return !0;
+					}
+					if (t(n.key) || t(n.value)) return !0;
+				}
+				return !1;
+			default: return !0;
+		}
+	}
+	e.containsNewline = t;
+})), fi = n(((e) => {
+	var t = di();
+	function n(e, n, r) {
+		if (n?.type === "flow-collection") {
+			let i = n.end[0];
+			i.indent === e && (i.source === "]" || i.source === "}") && t.containsNewline(n) && r(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		}
+	}
+	e.flowIndentCheck = n;
+})), pi = n(((e) => {
+	var t = W();
+	function n(e, n, r) {
+		let { uniqueKeys: i } = e.options;
+		if (i === !1) return !1;
+		let a = typeof i == "function" ? i : (e, n) => e === n || t.isScalar(e) && t.isScalar(n) && e.value === n.value;
+		return n.some((e) => a(e.key, r));
+	}
+	e.mapIncludes = n;
+})), mi = n(((e) => {
+	var t = Ir(), n = Rr(), r = ui(), i = di(), a = fi(), o = pi();
+	let s = "All mapping items must start at the same column";
+	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
+		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
+		l.atRoot &&= !1;
+		let m = u.offset, h = null;
+		for (let n of u.items) {
+			let { start: f, key: g, sep: _, value: v } = n, y = r.resolveProps(f, {
+				indicator: "explicit-key-ind",
+				next: g ?? _?.[0],
+				offset: m,
+				onError: d,
+				parentIndent: u.indent,
+				startOnNewline: !0
+			}), b = !y.found;
+			if (b) {
+				if (g && (g.type === "block-seq" ? d(m, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in g && g.indent !== u.indent && d(m, "BAD_INDENT", s)), !y.anchor && !y.tag && !_) {
+					h = y.end, y.comment && (p.comment ? p.comment += "\n" + y.comment : p.comment = y.comment);
+					continue;
+				}
+				(y.newlineAfterProp || i.containsNewline(g)) && d(g ?? f[f.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+			} else y.found?.indent !== u.indent && d(m, "BAD_INDENT", s);
+			l.atKey = !0;
+			let x = y.end, S = g ? e(l, g, y, d) : c(l, x, f, null, y, d);
+			l.schema.compat && a.flowIndentCheck(u.indent, g, d), l.atKey = !1, o.mapIncludes(l, p.items, S) && d(x, "DUPLICATE_KEY", "Map keys must be unique");
+			let C = r.resolveProps(_ ?? [], {
+				indicator: "map-value-ind",
+				next: v,
+				offset: S.range[2],
+				onError: d,
+				parentIndent: u.indent,
+				startOnNewline: !g || g.type === "block-scalar"
+			});
+			if (m = C.end, C.found) {
+				b && (v?.type === "block-map" && !C.hasNewline && d(m, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), l.options.strict && y.start < C.found.offset - 1024 && d(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+				let r = v ? e(l, v, C, d) : c(l, m, _, null, C, d);
+				l.schema.compat && a.flowIndentCheck(u.indent, v, d), m = r.range[2];
+				let i = new t.Pair(S, r);
+				l.options.keepSourceTokens && (i.srcToken = n), p.items.push(i);
+			} else {
+				b && d(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), C.comment && (S.comment ? S.comment += "\n" + C.comment : S.comment = C.comment);
+				let e = new t.Pair(S);
+				l.options.keepSourceTokens && (e.srcToken = n), p.items.push(e);
+			}
+		}
+		return h && h < m && d(h, "IMPOSSIBLE", "Map comment with trailing content"), p.range = [
+			u.offset,
+			m,
+			h ?? m
+		], p;
+	}
+	e.resolveBlockMap = c;
+})), hi = n(((e) => {
+	var t = Br(), n = ui(), r = fi();
+	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
+		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
+		a.atRoot &&= !1, a.atKey &&= !1;
+		let u = o.offset, d = null;
+		for (let { start: t, value: c } of o.items) {
+			let f = n.resolveProps(t, {
+				indicator: "seq-item-ind",
+				next: c,
+				offset: u,
+				onError: s,
+				parentIndent: o.indent,
+				startOnNewline: !0
+			});
+			if (!f.found) {
+				if (f.anchor || f.tag || c) c?.type === "block-seq" ? s(f.end, "BAD_INDENT", "All sequence items must start at the same column") : s(u, "MISSING_CHAR", "Sequence item without - indicator");
+				else {
+					d = f.end, f.comment && (l.comment = f.comment);
+					continue;
+				}
+			}
+			let p = c ? e(a, c, f, s) : i(a, f.end, t, null, f, s);
+			a.schema.compat && r.flowIndentCheck(o.indent, c, s), u = p.range[2], l.items.push(p);
+		}
+		return l.range = [
+			o.offset,
+			u,
+			d ?? u
+		], l;
+	}
+	e.resolveBlockSeq = i;
+})), gi = n(((e) => {
+	function t(e, t, n, r) {
+		let i = "";
+		if (e) {
+			let a = !1, o = "";
+			for (let s of e) {
+				let { source: e, type: c } = s;
+				switch (c) {
+					case "space":
+						a = !0;
+						break;
+					case "comment": {
+						n && !a && r(s, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+						let t = e.substring(1) || " ";
+						i ? i += o + t : i = t, o = "";
+						break;
+					}
+					case "newline":
+						i && (o += e), a = !0;
+						break;
+					default: r(s, "UNEXPECTED_TOKEN", `Unexpected ${c} at node end`);
+				}
+				t += e.length;
+			}
+		}
+		return {
+			comment: i,
+			offset: t
+		};
+	}
+	e.resolveEnd = t;
+})), _i = n(((e) => {
+	var t = W(), n = Ir(), r = Rr(), i = Br(), a = gi(), o = ui(), s = di(), c = pi();
+	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
+		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
+		v.flow = !0;
+		let y = f.atRoot;
+		y && (f.atRoot = !1), f.atKey &&= !1;
+		let b = p.offset + p.start.source.length;
+		for (let i = 0; i < p.items.length; ++i) {
+			let a = p.items[i], { start: h, key: y, sep: x, value: S } = a, C = o.resolveProps(h, {
+				flow: _,
+				indicator: "explicit-key-ind",
+				next: y ?? x?.[0],
+				offset: b,
+				onError: m,
+				parentIndent: p.indent,
+				startOnNewline: !1
+			});
+			if (!C.found) {
+				if (!C.anchor && !C.tag && !x && !S) {
+					i === 0 && C.comma ? m(C.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${_}`) : i < p.items.length - 1 && m(C.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${_}`), C.comment && (v.comment ? v.comment += "\n" + C.comment : v.comment = C.comment), b = C.end;
+					continue;
+				}
+				!g && f.options.strict && s.containsNewline(y) && m(y, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			}
+			if (i === 0) C.comma && m(C.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${_}`);
+			else if (C.comma || m(C.start, "MISSING_CHAR", `Missing , between ${_} items`), C.comment) {
+				let e = "";
+				loop: for (let t of h) switch (t.type) {
+					case "comma":
+					case "space": break;
+					case "comment":
+						e = t.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (e) {
+					let n = v.items[v.items.length - 1];
+					t.isPair(n) && (n = n.value ?? n.key), n.comment ? n.comment += "\n" + e : n.comment = e, C.comment = C.comment.substring(e.length + 1);
+				}
+			}
+			if (!g && !x && !C.found) {
+				let t = S ? e(f, S, C, m) : d(f, C.end, x, null, C, m);
+				v.items.push(t), b = t.range[2], u(S) && m(t.range, "BLOCK_IN_FLOW", l);
+			} else {
+				f.atKey = !0;
+				let t = C.end, i = y ? e(f, y, C, m) : d(f, t, h, null, C, m);
+				u(y) && m(i.range, "BLOCK_IN_FLOW", l), f.atKey = !1;
+				let s = o.resolveProps(x ?? [], {
+					flow: _,
+					indicator: "map-value-ind",
+					next: S,
+					offset: i.range[2],
+					onError: m,
+					parentIndent: p.indent,
+					startOnNewline: !1
+				});
+				if (s.found) {
+					if (!g && !C.found && f.options.strict) {
+						if (x) for (let e of x) {
+							if (e === s.found) break;
+							if (e.type === "newline") {
+								m(e, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+								break;
+							}
+						}
+						C.start < s.found.offset - 1024 && m(s.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+					}
+				} else S && ("source" in S && S.source?.[0] === ":" ? m(S, "MISSING_CHAR", `Missing space after : in ${_}`) : m(s.start, "MISSING_CHAR", `Missing , or : between ${_} items`));
+				let w = S ? e(f, S, s, m) : s.found ? d(f, s.end, x, null, s, m) : null;
+				w ? u(S) && m(w.range, "BLOCK_IN_FLOW", l) : s.comment && (i.comment ? i.comment += "\n" + s.comment : i.comment = s.comment);
+				let T = new n.Pair(i, w);
+				if (f.options.keepSourceTokens && (T.srcToken = a), g) {
+					let e = v;
+					c.mapIncludes(f, e.items, i) && m(t, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(T);
+				} else {
+					let e = new r.YAMLMap(f.schema);
+					e.flow = !0, e.items.push(T);
+					let t = (w ?? i).range;
+					e.range = [
+						i.range[0],
+						t[1],
+						t[2]
+					], v.items.push(e);
+				}
+				b = w ? w.range[2] : s.end;
+			}
+		}
+		let x = g ? "}" : "]", [S, ...C] = p.end, w = b;
+		if (S?.source === x) w = S.offset + S.source.length;
+		else {
+			let e = _[0].toUpperCase() + _.substring(1), t = y ? `${e} must end with a ${x}` : `${e} in block collection must be sufficiently indented and end with a ${x}`;
+			m(b, y ? "MISSING_CHAR" : "BAD_INDENT", t), S && S.source.length !== 1 && C.unshift(S);
+		}
+		if (C.length > 0) {
+			let e = a.resolveEnd(C, w, f.options.strict, m);
+			e.comment && (v.comment ? v.comment += "\n" + e.comment : v.comment = e.comment), v.range = [
+				p.offset,
+				w,
+				e.offset
+			];
+		} else v.range = [
+			p.offset,
+			w,
+			w
+		];
+		return v;
+	}
+	e.resolveFlowCollection = d;
+})), vi = n(((e) => {
+	var t = W(), n = Tr(), r = Rr(), i = Br(), a = mi(), o = hi(), s = _i();
+	function c(e, t, n, r, i, c) {
+		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
+		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
+	}
+	function l(e, a, o, s, l) {
+		let u = s.tag, d = u ? a.directives.tagName(u.source, (e) => l(u, "TAG_RESOLVE_FAILED", e)) : null;
+		if (o.type === "block-seq") {
+			let { anchor: e, newlineAfterProp: t } = s, n = e && u ? e.offset > u.offset ? e : u : e ?? u;
+			n && (!t || t.offset < n.offset) && l(n, "MISSING_CHAR", "Missing newline after block sequence props");
+		}
+		let f = o.type === "block-map" ? "map" : o.type === "block-seq" ? "seq" : o.start.source === "{" ? "map" : "seq";
+		if (!u || !d || d === "!" || d === r.YAMLMap.tagName && f === "map" || d === i.YAMLSeq.tagName && f === "seq") return c(e, a, o, l, d);
+		let p = a.schema.tags.find((e) => e.tag === d && e.collection === f);
+		if (!p) {
+			let t = a.schema.knownTags[d];
+			if (t?.collection === f) a.schema.tags.push(Object.assign({}, t, { default: !1 })), p = t;
+			else return t ? l(u, "BAD_COLLECTION_TYPE", `${t.tag} used for ${f} collection, but expects ${t.collection ?? "scalar"}`, !0) : l(u, "TAG_RESOLVE_FAILED", `Unresolved tag: ${d}`, !0), c(e, a, o, l, d);
+		}
+		let m = c(e, a, o, l, d, p), h = p.resolve?.(m, (e) => l(u, "TAG_RESOLVE_FAILED", e), a.options) ?? m, g = t.isNode(h) ? h : new n.Scalar(h);
+		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
+	}
+	e.composeCollection = l;
+})), yi = n(((e) => {
+	var t = Tr();
+	function n(e, n, a) {
+		let o = n.offset, s = r(n, e.options.strict, a);
+		if (!s) return {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				o,
+				o,
+				o
+			]
+		};
+		let c = s.mode === ">" ? t.Scalar.BLOCK_FOLDED : t.Scalar.BLOCK_LITERAL, l = n.source ? i(n.source) : [], u = l.length;
+		for (let e = l.length - 1; e >= 0; --e) {
+			let t = l[e][1];
+			if (t === "" || t === "\r") u = e;
+			else break;
+		}
+		if (u === 0) {
+			let e = s.chomp === "+" && l.length > 0 ? "\n".repeat(Math.max(1, l.length - 1)) : "", t = o + s.length;
+			return n.source && (t += n.source.length), {
+				value: e,
+				type: c,
+				comment: s.comment,
+				range: [
+					o,
+					t,
+					t
+				]
+			};
+		}
+		let d = n.indent + s.indent, f = n.offset + s.length, p = 0;
+		for (let t = 0; t < u; ++t) {
+			let [n, r] = l[t];
+			if (r === "" || r === "\r") s.indent === 0 && n.length > d && (d = n.length);
+			else {
+				n.length < d && a(f + n.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), s.indent === 0 && (d = n.length), p = t, d === 0 && !e.atRoot && a(f, "BAD_INDENT", "Block scalar values in collections must be indented");
+				break;
+			}
+			f += n.length + r.length + 1;
+		}
+		for (let e = l.length - 1; e >= u; --e) l[e][0].length > d && (u = e + 1);
+		let m = "", h = "", g = !1;
+		for (let e = 0; e < p; ++e) m += l[e][0].slice(d) + "\n";
+		for (let e = p; e < u; ++e) {
+			let [n, r] = l[e];
+			f += n.length + r.length + 1;
+			let i = r[r.length - 1] === "\r";
+			if (i && (r = r.slice(0, -1)), r && n.length < d) {
+				let e = `Block scalar lines must not be less indented than their ${s.indent ? "explicit indentation indicator" : "first line"}`;
+				a(f - r.length - (i ? 2 : 1), "BAD_INDENT", e), n = "";
+			}
+			c === t.Scalar.BLOCK_LITERAL ? (m += h + n.slice(d) + r, h = "\n") : n.length > d || r[0] === "	" ? (h === " " ? h = "\n" : !g && h === "\n" && (h = "\n\n"), m += h + n.slice(d) + r, h = "\n", g = !0) : r === "" ? h === "\n" ? m += "\n" : h = "\n" : (m += h + r, h = " ", g = !1);
+		}
+		switch (s.chomp) {
+			case "-": break;
+			case "+":
+				for (let e = u; e < l.length; ++e) m += "\n" + l[e][0].slice(d);
+				m[m.length - 1] !== "\n" && (m += "\n");
+				break;
+			default: m += "\n";
+		}
+		let _ = o + s.length + n.source.length;
+		return {
+			value: m,
+			type: c,
+			comment: s.comment,
+			range: [
+				o,
+				_,
+				_
+			]
+		};
+	}
+	function r({ offset: e, props: t }, n, r) {
+		if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+		let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
+		for (let t = 1; t < i.length; ++t) {
+			let n = i[t];
+			if (!s && (n === "-" || n === "+")) s = n;
+			else {
+				let r = Number(n);
+				!o && r ? o = r : c === -1 && (c = e + t);
+			}
+		}
+		c !== -1 && r(c, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${i}`);
+		let l = !1, u = "", d = i.length;
+		for (let e = 1; e < t.length; ++e) {
+			let i = t[e];
+			switch (i.type) {
+				case "space": l = !0;
+				case "newline":
+					d += i.source.length;
+					break;
+				case "comment":
+					n && !l && r(i, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), d += i.source.length, u = i.source.substring(1);
+					break;
+				case "error":
+					r(i, "UNEXPECTED_TOKEN", i.message), d += i.source.length;
+					break;
+				default: {
+					r(i, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${i.type}`);
+					let e = i.source;
+					e && typeof e == "string" && (d += e.length);
+				}
+			}
+		}
+		return {
+			mode: a,
+			indent: o,
+			chomp: s,
+			comment: u,
+			length: d
+		};
+	}
+	function i(e) {
+		let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
+		for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
+		return i;
+	}
+	e.resolveBlockScalar = n;
+})), bi = n(((e) => {
+	var t = Tr(), n = gi();
+	function r(e, r, o) {
+		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
+		switch (l) {
+			case "scalar":
+				f = t.Scalar.PLAIN, p = i(u, m);
+				break;
+			case "single-quoted-scalar":
+				f = t.Scalar.QUOTE_SINGLE, p = a(u, m);
+				break;
+			case "double-quoted-scalar":
+				f = t.Scalar.QUOTE_DOUBLE, p = s(u, m);
+				break;
+			default: return o(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${l}`), {
+				value: "",
+				type: null,
+				comment: "",
+				range: [
+					c,
+					c + u.length,
+					c + u.length
+				]
+			};
+		}
+		let h = c + u.length, g = n.resolveEnd(d, h, r, o);
+		return {
+			value: p,
+			type: f,
+			comment: g.comment,
+			range: [
+				c,
+				h,
+				g.offset
+			]
+		};
+	}
+	function i(e, t) {
+		let n = "";
+		switch (e[0]) {
+			case "	":
+				n = "a tab character";
+				break;
+			case ",":
+				n = "flow indicator character ,";
+				break;
+			case "%":
+				n = "directive indicator character %";
+				break;
+			case "|":
+			case ">":
+				n = `block scalar indicator ${e[0]}`;
+				break;
+			case "@":
+			case "`": n = `reserved character ${e[0]}`;
+		}
+		return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), o(e);
+	}
+	function a(e, t) {
+		return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), o(e.slice(1, -1)).replace(/''/g, "'");
+	}
+	function o(e) {
+		let t = /(.*?)\r?\n/sy, n = t.exec(e);
+		if (!n) return e;
+		let r, i;
+		try {
+			r = RegExp("(?<![ 	])[ 	]+$"), i = RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+		} catch {
+			r = /[ \t]+$/, i = /^[ \t]+|[ \t]+$/g;
+		}
+		let a = n[1].replace(r, ""), o = " ", s = t.lastIndex;
+		for (; n = t.exec(e);) {
+			let e = n[1].replace(i, "");
+			e === "" ? o === "\n" ? a += o : o = "\n" : (a += o + e, o = " "), s = t.lastIndex;
+		}
+		let c = /[ \t]*(.*)/sy;
+		return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
+	}
+	function s(e, t) {
+		let n = "";
+		for (let r = 1; r < e.length - 1; ++r) {
+			let i = e[r];
+			if (i !== "\r" || e[r + 1] !== "\n") {
+				if (i === "\n") {
+					let { fold: t, offset: i } = c(e, r);
+					n += t, r = i;
+				} else if (i === "\\") {
+					let i = e[++r], a = l[i];
+					if (a) n += a;
+					else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
+					else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
+					else if (i === "x" || i === "u" || i === "U") {
+						let a = i === "x" ? 2 : i === "u" ? 4 : 8;
+						n += u(e, r + 1, a, t), r += a;
+					} else {
+						let i = e.substr(r - 1, 2);
+						t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
+					}
+				} else if (i === " " || i === "	") {
+					let t = r, a = e[r + 1];
+					for (; a === " " || a === "	";) a = e[++r + 1];
+					a !== "\n" && (a !== "\r" || e[r + 2] !== "\n") && (n += r > t ? e.slice(t, r + 1) : i);
+				} else n += i;
+			}
+		}
+		return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
+	}
+	function c(e, t) {
+		let n = "", r = e[t + 1];
+		for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
+		return n ||= " ", {
+			fold: n,
+			offset: t
+		};
+	}
+	let l = {
+		0: "\0",
+		a: "\x07",
+		b: "\b",
+		e: "\x1B",
+		f: "\f",
+		n: "\n",
+		r: "\r",
+		t: "	",
+		v: "\v",
+		N: "",
+		_: "\xA0",
+		L: "\u2028",
+		P: "\u2029",
+		" ": " ",
+		"\"": "\"",
+		"/": "/",
+		"\\": "\\",
+		"	": "	"
+	};
+	function u(e, t, n, r) {
+		let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
+		try {
+			return String.fromCodePoint(a);
+		} catch {
+			let i = e.substr(t - 2, n + 2);
+			return r(t - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), i;
+		}
+	}
+	e.resolveFlowScalar = r;
+})), xi = n(((e) => {
+	var t = W(), n = Tr(), r = yi(), i = bi();
+	function a(e, a, c, l) {
+		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
+		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
+		let g;
+		try {
+			let r = h.resolve(u, (e) => l(c ?? a, "TAG_RESOLVE_FAILED", e), e.options);
+			g = t.isScalar(r) ? r : new n.Scalar(r);
+		} catch (e) {
+			let t = e instanceof Error ? e.message : String(e);
+			l(c ?? a, "TAG_RESOLVE_FAILED", t), g = new n.Scalar(u);
+		}
+		return g.range = p, g.source = u, d && (g.type = d), m && (g.tag = m), h.format && (g.format = h.format), f && (g.comment = f), g;
+	}
+	function o(e, n, r, i, a) {
+		if (r === "!") return e[t.SCALAR];
+		let o = [];
+		for (let t of e.tags) if (!t.collection && t.tag === r) {
+			if (t.default && t.test) o.push(t);
+			else return t;
+		}
+		for (let e of o) if (e.test?.test(n)) return e;
+		let s = e.knownTags[r];
+		return s && !s.collection ? (e.tags.push(Object.assign({}, s, {
+			default: !1,
+			test: void 0
+		})), s) : (a(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${r}`, r !== "tag:yaml.org,2002:str"), e[t.SCALAR]);
+	}
+	function s({ atKey: e, directives: n, schema: r }, i, a, o) {
+		let s = r.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(i)) || r[t.SCALAR];
+		if (r.compat) {
+			let e = r.compat.find((e) => e.default && e.test?.test(i)) ?? r[t.SCALAR];
+			s.tag !== e.tag && o(a, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${n.tagString(s.tag)} or ${n.tagString(e.tag)}`, !0);
+		}
+		return s;
+	}
+	e.composeScalar = a;
+})), Si = n(((e) => {
+	function t(e, t, n) {
+		if (t) {
+			n ??= t.length;
+			for (let r = n - 1; r >= 0; --r) {
+				let n = t[r];
+				switch (n.type) {
+					case "space":
+					case "comment":
+					case "newline":
+						e -= n.source.length;
+						continue;
+				}
+				for (n = t[++r]; n?.type === "space";) e += n.source.length, n = t[++r];
+				break;
+			}
+		}
+		return e;
+	}
+	e.emptyScalarPosition = t;
+})), Ci = n(((e) => {
+	var t = wr(), n = W(), r = vi(), i = xi(), a = gi(), o = Si();
+	let s = {
+		composeNode: c,
+		composeEmptyNode: l
+	};
+	function c(e, t, a, o) {
+		let c = e.atKey, { spaceBefore: d, comment: f, anchor: p, tag: m } = a, h, g = !0;
+		switch (t.type) {
+			case "alias":
+				h = u(e, t, o), (p || m) && o(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+				break;
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "block-scalar":
+				h = i.composeScalar(e, t, m, o), p && (h.anchor = p.source.substring(1));
+				break;
+			case "block-map":
+			case "block-seq":
+			case "flow-collection":
+				try {
+					h = r.composeCollection(s, e, t, a, o), p && (h.anchor = p.source.substring(1));
+				} catch (e) {
+					o(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
+				}
+				break;
+			default: o(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), g = !1;
+		}
+		return h ??= l(e, t.offset, void 0, null, a, o), p && h.anchor === "" && o(p, "BAD_ALIAS", "Anchor cannot be an empty string"), c && e.options.stringKeys && (!n.isScalar(h) || typeof h.value != "string" || h.tag && h.tag !== "tag:yaml.org,2002:str") && o(m ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), d && (h.spaceBefore = !0), f && (t.type === "scalar" && t.source === "" ? h.comment = f : h.commentBefore = f), e.options.keepSourceTokens && g && (h.srcToken = t), h;
+	}
+	function l(e, t, n, r, { spaceBefore: a, comment: s, anchor: c, tag: l, end: u }, d) {
+		let f = {
+			type: "scalar",
+			offset: o.emptyScalarPosition(t, n, r),
+			indent: -1,
+			source: ""
+		}, p = i.composeScalar(e, f, l, d);
+		return c && (p.anchor = c.source.substring(1), p.anchor === "" && d(c, "BAD_ALIAS", "Anchor cannot be an empty string")), a && (p.spaceBefore = !0), s && (p.comment = s, p.range[2] = u), p;
+	}
+	function u({ options: e }, { offset: n, source: r, end: i }, o) {
+		let s = new t.Alias(r.substring(1));
+		s.source === "" && o(n, "BAD_ALIAS", "Alias cannot be an empty string"), s.source.endsWith(":") && o(n + r.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
+		let c = n + r.length, l = a.resolveEnd(i, c, e.strict, o);
+		return s.range = [
+			n,
+			c,
+			l.offset
+		], l.comment && (s.comment = l.comment), s;
+	}
+	e.composeEmptyNode = l, e.composeNode = c;
+})), wi = n(((e) => {
+	var t = ci(), n = Ci(), r = gi(), i = ui();
+	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
+		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
+			atKey: !1,
+			atRoot: !0,
+			directives: f.directives,
+			options: f.options,
+			schema: f.schema
+		}, m = i.resolveProps(s, {
+			indicator: "doc-start",
+			next: c ?? l?.[0],
+			offset: o,
+			onError: u,
+			parentIndent: 0,
+			startOnNewline: !0
+		});
+		m.found && (f.directives.docStart = !0, c && (c.type === "block-map" || c.type === "block-seq") && !m.hasNewline && u(m.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), f.contents = c ? n.composeNode(p, c, m, u) : n.composeEmptyNode(p, m.end, s, null, m, u);
+		let h = f.contents.range[2], g = r.resolveEnd(l, h, !1, u);
+		return g.comment && (f.comment = g.comment), f.range = [
+			o,
+			h,
+			g.offset
+		], f;
+	}
+	e.composeDoc = a;
+})), Ti = n(((t) => {
+	var n = e("process"), r = yr(), i = ci(), a = li(), o = W(), s = wi(), c = gi();
+	function l(e) {
+		if (typeof e == "number") return [e, e + 1];
+		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
+		let { offset: t, source: n } = e;
+		return [t, t + (typeof n == "string" ? n.length : 1)];
+	}
+	function u(e) {
+		let t = "", n = !1, r = !1;
+		for (let i = 0; i < e.length; ++i) {
+			let a = e[i];
+			switch (a[0]) {
+				case "#":
+					t += (t === "" ? "" : r ? "\n\n" : "\n") + (a.substring(1) || " "), n = !0, r = !1;
+					break;
+				case "%":
+					e[i + 1]?.[0] !== "#" && (i += 1), n = !1;
+					break;
+				default: n || (r = !0), n = !1;
+			}
+		}
+		return {
+			comment: t,
+			afterEmptyLine: r
+		};
+	}
+	t.Composer = class {
+		constructor(e = {}) {
+			this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
+				let i = l(e);
+				r ? this.warnings.push(new a.YAMLWarning(i, t, n)) : this.errors.push(new a.YAMLParseError(i, t, n));
+			}, this.directives = new r.Directives({ version: e.version || "1.2" }), this.options = e;
+		}
+		decorate(e, t) {
+			let { comment: n, afterEmptyLine: r } = u(this.prelude);
+			if (n) {
+				let i = e.contents;
+				if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
+				else if (r || e.directives.docStart || !i) e.commentBefore = n;
+				else if (o.isCollection(i) && !i.flow && i.items.length > 0) {
+					let e = i.items[0];
+					o.isPair(e) && (e = e.key);
+					let t = e.commentBefore;
+					e.commentBefore = t ? `${n}\n${t}` : n;
+				} else {
+					let e = i.commentBefore;
+					i.commentBefore = e ? `${n}\n${e}` : n;
+				}
+			}
+			if (t) {
+				for (let t = 0; t < this.errors.length; ++t) e.errors.push(this.errors[t]);
+				for (let t = 0; t < this.warnings.length; ++t) e.warnings.push(this.warnings[t]);
+			} else e.errors = this.errors, e.warnings = this.warnings;
+			this.prelude = [], this.errors = [], this.warnings = [];
+		}
+		streamInfo() {
+			return {
+				comment: u(this.prelude).comment,
+				directives: this.directives,
+				errors: this.errors,
+				warnings: this.warnings
+			};
+		}
+		*compose(e, t = !1, n = -1) {
+			for (let t of e) yield* this.next(t);
+			yield* this.end(t, n);
+		}
+		*next(e) {
+			switch (n.env.LOG_STREAM && console.dir(e, { depth: null }), e.type) {
+				case "directive":
+					this.directives.add(e.source, (t, n, r) => {
+						let i = l(e);
+						i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
+					}), this.prelude.push(e.source), this.atDirectives = !0;
+					break;
+				case "document": {
+					let t = s.composeDoc(this.options, this.directives, e, this.onError);
+					this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
+					break;
+				}
+				case "byte-order-mark":
+				case "space": break;
+				case "comment":
+				case "newline":
+					this.prelude.push(e.source);
+					break;
+				case "error": {
+					let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new a.YAMLParseError(l(e), "UNEXPECTED_TOKEN", t);
+					this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
+					break;
+				}
+				case "doc-end": {
+					if (!this.doc) {
+						this.errors.push(new a.YAMLParseError(l(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+						break;
+					}
+					this.doc.directives.docEnd = !0;
+					let t = c.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+					if (this.decorate(this.doc, !0), t.comment) {
+						let e = this.doc.comment;
+						this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
+					}
+					this.doc.range[2] = t.offset;
+					break;
+				}
+				default: this.errors.push(new a.YAMLParseError(l(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			}
+		}
+		*end(e = !1, t = -1) {
+			if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
+			else if (e) {
+				let e = Object.assign({ _directives: this.directives }, this.options), n = new i.Document(void 0, e);
+				this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), n.range = [
+					0,
+					t,
+					t
+				], this.decorate(n, !1), yield n;
+			}
+		}
+	};
+})), Ei = n(((e) => {
+	var t = yi(), n = bi(), r = li(), i = Ar();
+	function a(e, i = !0, a) {
+		if (e) {
+			let o = (e, t, n) => {
+				let i = typeof e == "number" ? e : Array.isArray(e) ? e[0] : e.offset;
+				if (a) a(i, t, n);
+				else throw new r.YAMLParseError([i, i + 1], t, n);
+			};
+			switch (e.type) {
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return n.resolveFlowScalar(e, i, o);
+				case "block-scalar": return t.resolveBlockScalar({ options: { strict: i } }, e, o);
+			}
+		}
+		return null;
+	}
+	function o(e, t) {
+		let { implicitKey: n = !1, indent: r, inFlow: a = !1, offset: o = -1, type: s = "PLAIN" } = t, c = i.stringifyString({
+			type: s,
+			value: e
+		}, {
+			implicitKey: n,
+			indent: r > 0 ? " ".repeat(r) : "",
+			inFlow: a,
+			options: {
+				blockQuote: !0,
+				lineWidth: -1
+			}
+		}), u = t.end ?? [{
+			type: "newline",
+			offset: -1,
+			indent: r,
+			source: "\n"
+		}];
+		switch (c[0]) {
+			case "|":
+			case ">": {
+				let e = c.indexOf("\n"), t = c.substring(0, e), n = c.substring(e + 1) + "\n", i = [{
+					type: "block-scalar-header",
+					offset: o,
+					indent: r,
+					source: t
+				}];
+				return l(i, u) || i.push({
+					type: "newline",
+					offset: -1,
+					indent: r,
+					source: "\n"
+				}), {
+					type: "block-scalar",
+					offset: o,
+					indent: r,
+					props: i,
+					source: n
+				};
+			}
+			case "\"": return {
+				type: "double-quoted-scalar",
+				offset: o,
+				indent: r,
+				source: c,
+				end: u
+			};
+			case "'": return {
+				type: "single-quoted-scalar",
+				offset: o,
+				indent: r,
+				source: c,
+				end: u
+			};
+			default: return {
+				type: "scalar",
+				offset: o,
+				indent: r,
+				source: c,
+				end: u
+			};
+		}
+	}
+	function s(e, t, n = {}) {
+		let { afterKey: r = !1, implicitKey: a = !1, inFlow: o = !1, type: s } = n, l = "indent" in e ? e.indent : null;
+		if (r && typeof l == "number" && (l += 2), !s) switch (e.type) {
+			case "single-quoted-scalar":
+				s = "QUOTE_SINGLE";
+				break;
+			case "double-quoted-scalar":
+				s = "QUOTE_DOUBLE";
+				break;
+			case "block-scalar": {
+				let t = e.props[0];
+				if (t.type !== "block-scalar-header") throw Error("Invalid block scalar header");
+				s = t.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+				break;
+			}
+			default: s = "PLAIN";
+		}
+		let d = i.stringifyString({
+			type: s,
+			value: t
+		}, {
+			implicitKey: a || l === null,
+			indent: l !== null && l > 0 ? " ".repeat(l) : "",
+			inFlow: o,
+			options: {
+				blockQuote: !0,
+				lineWidth: -1
+			}
+		});
+		switch (d[0]) {
+			case "|":
+			case ">":
+				c(e, d);
+				break;
+			case "\"":
+				u(e, d, "double-quoted-scalar");
+				break;
+			case "'":
+				u(e, d, "single-quoted-scalar");
+				break;
+			default: u(e, d, "scalar");
+		}
+	}
+	function c(e, t) {
+		let n = t.indexOf("\n"), r = t.substring(0, n), i = t.substring(n + 1) + "\n";
+		if (e.type === "block-scalar") {
+			let t = e.props[0];
+			if (t.type !== "block-scalar-header") throw Error("Invalid block scalar header");
+			t.source = r, e.source = i;
+		} else {
+			let { offset: t } = e, n = "indent" in e ? e.indent : -1, a = [{
+				type: "block-scalar-header",
+				offset: t,
+				indent: n,
+				source: r
+			}];
+			l(a, "end" in e ? e.end : void 0) || a.push({
+				type: "newline",
+				offset: -1,
+				indent: n,
+				source: "\n"
+			});
+			for (let t of Object.keys(e)) t !== "type" && t !== "offset" && delete e[t];
+			Object.assign(e, {
+				type: "block-scalar",
+				indent: n,
+				props: a,
+				source: i
+			});
+		}
+	}
+	function l(e, t) {
+		if (t) for (let n of t) switch (n.type) {
+			case "space":
+			case "comment":
+				e.push(n);
+				break;
+			case "newline": return e.push(n), !0;
+		}
+		return !1;
+	}
+	function u(e, t, n) {
+		switch (e.type) {
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				e.type = n, e.source = t;
+				break;
+			case "block-scalar": {
+				let r = e.props.slice(1), i = t.length;
+				e.props[0].type === "block-scalar-header" && (i -= e.props[0].source.length);
+				for (let e of r) e.offset += i;
+				delete e.props, Object.assign(e, {
+					type: n,
+					source: t,
+					end: r
+				});
+				break;
+			}
+			case "block-map":
+			case "block-seq": {
+				let r = {
+					type: "newline",
+					offset: e.offset + t.length,
+					indent: e.indent,
+					source: "\n"
+				};
+				delete e.items, Object.assign(e, {
+					type: n,
+					source: t,
+					end: [r]
+				});
+				break;
+			}
+			default: {
+				let r = "indent" in e ? e.indent : -1, i = "end" in e && Array.isArray(e.end) ? e.end.filter((e) => e.type === "space" || e.type === "comment" || e.type === "newline") : [];
+				for (let t of Object.keys(e)) t !== "type" && t !== "offset" && delete e[t];
+				Object.assign(e, {
+					type: n,
+					indent: r,
+					source: t,
+					end: i
+				});
+			}
+		}
+	}
+	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
+})), Di = n(((e) => {
+	let t = (e) => "type" in e ? n(e) : r(e);
+	function n(e) {
+		switch (e.type) {
+			case "block-scalar": {
+				let t = "";
+				for (let r of e.props) t += n(r);
+				return t + e.source;
+			}
+			case "block-map":
+			case "block-seq": {
+				let t = "";
+				for (let n of e.items) t += r(n);
+				return t;
+			}
+			case "flow-collection": {
+				let t = e.start.source;
+				for (let n of e.items) t += r(n);
+				for (let n of e.end) t += n.source;
+				return t;
+			}
+			case "document": {
+				let t = r(e);
+				if (e.end) for (let n of e.end) t += n.source;
+				return t;
+			}
+			default: {
+				let t = e.source;
+				if ("end" in e && e.end) for (let n of e.end) t += n.source;
+				return t;
+			}
+		}
+	}
+	function r({ start: e, key: t, sep: r, value: i }) {
+		let a = "";
+		for (let t of e) a += t.source;
+		if (t && (a += n(t)), r) for (let e of r) a += e.source;
+		return i && (a += n(i)), a;
+	}
+	e.stringify = t;
+})), Oi = n(((e) => {
+	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
+	function i(e, t) {
+		"type" in e && e.type === "document" && (e = {
+			start: e.start,
+			value: e.value
+		}), a(Object.freeze([]), e, t);
+	}
+	i.BREAK = t, i.SKIP = n, i.REMOVE = r, i.itemAtPath = (e, t) => {
+		let n = e;
+		for (let [e, r] of t) {
+			let t = n?.[e];
+			if (t && "items" in t) n = t.items[r];
+			else return;
+		}
+		return n;
+	}, i.parentCollection = (e, t) => {
+		let n = i.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], a = n?.[r];
+		if (a && "items" in a) return a;
+		throw Error("Parent collection not found");
+	};
+	function a(e, n, i) {
+		let o = i(n, e);
+		if (typeof o == "symbol") return o;
+		for (let s of ["key", "value"]) {
+			let c = n[s];
+			if (c && "items" in c) {
+				for (let n = 0; n < c.items.length; ++n) {
+					let o = a(Object.freeze(e.concat([[s, n]])), c.items[n], i);
+					if (typeof o == "number") n = o - 1;
+					else if (o === t) return t;
+					else o === r && (c.items.splice(n, 1), --n);
+				}
+				typeof o == "function" && s === "key" && (o = o(n, e));
+			}
+		}
+		return typeof o == "function" ? o(n, e) : o;
+	}
+	e.visit = i;
+})), ki = n(((e) => {
+	var t = Ei(), n = Di(), r = Oi();
+	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
+	function o(e) {
+		switch (e) {
+			case "﻿": return "<BOM>";
+			case "": return "<DOC>";
+			case "": return "<FLOW_END>";
+			case "": return "<SCALAR>";
+			default: return JSON.stringify(e);
+		}
+	}
+	function s(e) {
+		switch (e) {
+			case "﻿": return "byte-order-mark";
+			case "": return "doc-mode";
+			case "": return "flow-error-end";
+			case "": return "scalar";
+			case "---": return "doc-start";
+			case "...": return "doc-end";
+			case "":
+			case "\n":
+			case "\r\n": return "newline";
+			case "-": return "seq-item-ind";
+			case "?": return "explicit-key-ind";
+			case ":": return "map-value-ind";
+			case "{": return "flow-map-start";
+			case "}": return "flow-map-end";
+			case "[": return "flow-seq-start";
+			case "]": return "flow-seq-end";
+			case ",": return "comma";
+		}
+		switch (e[0]) {
+			case " ":
+			case "	": return "space";
+			case "#": return "comment";
+			case "%": return "directive-line";
+			case "*": return "alias";
+			case "&": return "anchor";
+			case "!": return "tag";
+			case "'": return "single-quoted-scalar";
+			case "\"": return "double-quoted-scalar";
+			case "|":
+			case ">": return "block-scalar-header";
+		}
+		return null;
+	}
+	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
+})), Ai = n(((e) => {
+	var t = ki();
+	function n(e) {
+		switch (e) {
+			case void 0:
+			case " ":
+			case "\n":
+			case "\r":
+			case "	": return !0;
+			default: return !1;
+		}
+	}
+	let r = new Set("0123456789ABCDEFabcdef"), i = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), a = new Set(",[]{}"), o = new Set(" ,[]{}\n\r	"), s = (e) => !e || o.has(e);
+	e.Lexer = class {
+		constructor() {
+			this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
+		}
+		*lex(e, t = !1) {
+			if (e) {
+				if (typeof e != "string") throw TypeError("source is not a string");
+				this.buffer = this.buffer ? this.buffer + e : e, this.lineEndPos = null;
+			}
+			this.atEnd = !t;
+			let n = this.next ?? "stream";
+			for (; n && (t || this.hasChars(1));) n = yield* this.parseNext(n);
+		}
+		atLineEnd() {
+			let e = this.pos, t = this.buffer[e];
+			for (; t === " " || t === "	";) t = this.buffer[++e];
+			return !t || t === "#" || t === "\n" || t === "\r" && this.buffer[e + 1] === "\n";
+		}
+		charAt(e) {
+			return this.buffer[this.pos + e];
+		}
+		continueScalar(e) {
+			let t = this.buffer[e];
+			if (this.indentNext > 0) {
+				let n = 0;
+				for (; t === " ";) t = this.buffer[++n + e];
+				if (t === "\r") {
+					let t = this.buffer[n + e + 1];
+					if (t === "\n" || !t && !this.atEnd) return e + n + 1;
+				}
+				return t === "\n" || n >= this.indentNext || !t && !this.atEnd ? e + n : -1;
+			}
+			if (t === "-" || t === ".") {
+				let t = this.buffer.substr(e, 3);
+				if ((t === "---" || t === "...") && n(this.buffer[e + 3])) return -1;
+			}
+			return e;
+		}
+		getLine() {
+			let e = this.lineEndPos;
+			return (typeof e != "number" || e !== -1 && e < this.pos) && (e = this.buffer.indexOf("\n", this.pos), this.lineEndPos = e), e === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e - 1] === "\r" && --e, this.buffer.substring(this.pos, e));
+		}
+		hasChars(e) {
+			return this.pos + e <= this.buffer.length;
+		}
+		setNext(e) {
+			return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e, null;
+		}
+		peek(e) {
+			return this.buffer.substr(this.pos, e);
+		}
+		*parseNext(e) {
+			switch (e) {
+				case "stream": return yield* this.parseStream();
+				case "line-start": return yield* this.parseLineStart();
+				case "block-start": return yield* this.parseBlockStart();
+				case "doc": return yield* this.parseDocument();
+				case "flow": return yield* this.parseFlowCollection();
+				case "quoted-scalar": return yield* this.parseQuotedScalar();
+				case "block-scalar": return yield* this.parseBlockScalar();
+				case "plain-scalar": return yield* this.parsePlainScalar();
+			}
+		}
+		*parseStream() {
+			let e = this.getLine();
+			if (e === null) return this.setNext("stream");
+			if (e[0] === t.BOM && (yield* this.pushCount(1), e = e.substring(1)), e[0] === "%") {
+				let t = e.length, n = e.indexOf("#");
+				for (; n !== -1;) {
+					let r = e[n - 1];
+					if (r === " " || r === "	") {
+						t = n - 1;
+						break;
+					}
+					n = e.indexOf("#", n + 1);
+				}
+				for (;;) {
+					let n = e[t - 1];
+					if (n === " " || n === "	") --t;
+					else break;
+				}
+				let r = (yield* this.pushCount(t)) + (yield* this.pushSpaces(!0));
+				return yield* this.pushCount(e.length - r), this.pushNewline(), "stream";
+			}
+			if (this.atLineEnd()) {
+				let t = yield* this.pushSpaces(!0);
+				return yield* this.pushCount(e.length - t), yield* this.pushNewline(), "stream";
+			}
+			return yield t.DOCUMENT, yield* this.parseLineStart();
+		}
+		*parseLineStart() {
+			let e = this.charAt(0);
+			if (!e && !this.atEnd) return this.setNext("line-start");
+			if (e === "-" || e === ".") {
+				if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+				let e = this.peek(3);
+				if ((e === "---" || e === "...") && n(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			}
+			return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !n(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		}
+		*parseBlockStart() {
+			let [e, t] = this.peek(2);
+			if (!t && !this.atEnd) return this.setNext("block-start");
+			if ((e === "-" || e === "?" || e === ":") && n(t)) {
+				let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
+				return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
+			}
+			return "doc";
+		}
+		*parseDocument() {
+			yield* this.pushSpaces(!0);
+			let e = this.getLine();
+			if (e === null) return this.setNext("doc");
+			let t = yield* this.pushIndicators();
+			switch (e[t]) {
+				case "#": yield* this.pushCount(e.length - t);
+				case void 0: return yield* this.pushNewline(), yield* this.parseLineStart();
+				case "{":
+				case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
+				case "}":
+				case "]": return yield* this.pushCount(1), "doc";
+				case "*": return yield* this.pushUntil(s), "doc";
+				case "\"":
+				case "'": return yield* this.parseQuotedScalar();
+				case "|":
+				case ">": return t += yield* this.parseBlockScalarHeader(), t += yield* this.pushSpaces(!0), yield* this.pushCount(e.length - t), yield* this.pushNewline(), yield* this.parseBlockScalar();
+				default: return yield* this.parsePlainScalar();
+			}
+		}
+		*parseFlowCollection() {
+			let e, r, i = -1;
+			do
+				e = yield* this.pushNewline(), e > 0 ? (r = yield* this.pushSpaces(!1), this.indentValue = i = r) : r = 0, r += yield* this.pushSpaces(!0);
+			while (e + r > 0);
+			let a = this.getLine();
+			if (a === null) return this.setNext("flow");
+			if ((i !== -1 && i < this.indentNext && a[0] !== "#" || i === 0 && (a.startsWith("---") || a.startsWith("...")) && n(a[3])) && (i !== this.indentNext - 1 || this.flowLevel !== 1 || a[0] !== "]" && a[0] !== "}")) return this.flowLevel = 0, yield t.FLOW_END, yield* this.parseLineStart();
+			let o = 0;
+			for (; a[o] === ",";) o += yield* this.pushCount(1), o += yield* this.pushSpaces(!0), this.flowKey = !1;
+			switch (o += yield* this.pushIndicators(), a[o]) {
+				case void 0: return "flow";
+				case "#": return yield* this.pushCount(a.length - o), "flow";
+				case "{":
+				case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
+				case "}":
+				case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
+				case "*": return yield* this.pushUntil(s), "flow";
+				case "\"":
+				case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
+				case ":": {
+					let e = this.charAt(1);
+					if (this.flowKey || n(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				}
+				default: return this.flowKey = !1, yield* this.parsePlainScalar();
+			}
+		}
+		*parseQuotedScalar() {
+			let e = this.charAt(0), t = this.buffer.indexOf(e, this.pos + 1);
+			if (e === "'") for (; t !== -1 && this.buffer[t + 1] === "'";) t = this.buffer.indexOf("'", t + 2);
+			else for (; t !== -1;) {
+				let e = 0;
+				for (; this.buffer[t - 1 - e] === "\\";) e += 1;
+				if (e % 2 == 0) break;
+				t = this.buffer.indexOf("\"", t + 1);
+			}
+			let n = this.buffer.substring(0, t), r = n.indexOf("\n", this.pos);
+			if (r !== -1) {
+				for (; r !== -1;) {
+					let e = this.continueScalar(r + 1);
+					if (e === -1) break;
+					r = n.indexOf("\n", e);
+				}
+				r !== -1 && (t = r - (n[r - 1] === "\r" ? 2 : 1));
+			}
+			if (t === -1) {
+				if (!this.atEnd) return this.setNext("quoted-scalar");
+				t = this.buffer.length;
+			}
+			return yield* this.pushToIndex(t + 1, !1), this.flowLevel ? "flow" : "doc";
+		}
+		*parseBlockScalarHeader() {
+			this.blockScalarIndent = -1, this.blockScalarKeep = !1;
+			let e = this.pos;
+			for (;;) {
+				let t = this.buffer[++e];
+				if (t === "+") this.blockScalarKeep = !0;
+				else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
+				else if (t !== "-") break;
+			}
+			return yield* this.pushUntil((e) => n(e) || e === "#");
+		}
+		*parseBlockScalar() {
+			let e = this.pos - 1, n = 0, r;
+			loop: for (let t = this.pos; r = this.buffer[t]; ++t) switch (r) {
+				case " ":
+					n += 1;
+					break;
+				case "\n":
+					e = t, n = 0;
+					break;
+				case "\r": {
+					let e = this.buffer[t + 1];
+					if (!e && !this.atEnd) return this.setNext("block-scalar");
+					if (e === "\n") break;
+				}
+				default: break loop;
+			}
+			if (!r && !this.atEnd) return this.setNext("block-scalar");
+			if (n >= this.indentNext) {
+				this.indentNext = this.blockScalarIndent === -1 ? n : this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+				do {
+					let t = this.continueScalar(e + 1);
+					if (t === -1) break;
+					e = this.buffer.indexOf("\n", t);
+				} while (e !== -1);
+				if (e === -1) {
+					if (!this.atEnd) return this.setNext("block-scalar");
+					e = this.buffer.length;
+				}
+			}
+			let i = e + 1;
+			for (r = this.buffer[i]; r === " ";) r = this.buffer[++i];
+			if (r === "	") {
+				for (; r === "	" || r === " " || r === "\r" || r === "\n";) r = this.buffer[++i];
+				e = i - 1;
+			} else if (!this.blockScalarKeep) do {
+				let t = e - 1, r = this.buffer[t];
+				r === "\r" && (r = this.buffer[--t]);
+				let i = t;
+				for (; r === " ";) r = this.buffer[--t];
+				if (r === "\n" && t >= this.pos && t + 1 + n > i) e = t;
+				else break;
+			} while (1);
+			return yield t.SCALAR, yield* this.pushToIndex(e + 1, !0), yield* this.parseLineStart();
+		}
+		*parsePlainScalar() {
+			let e = this.flowLevel > 0, r = this.pos - 1, i = this.pos - 1, o;
+			for (; o = this.buffer[++i];) if (o === ":") {
+				let t = this.buffer[i + 1];
+				if (n(t) || e && a.has(t)) break;
+				r = i;
+			} else if (n(o)) {
+				let t = this.buffer[i + 1];
+				if (o === "\r" && (t === "\n" ? (i += 1, o = "\n", t = this.buffer[i + 1]) : r = i), t === "#" || e && a.has(t)) break;
+				if (o === "\n") {
+					let e = this.continueScalar(i + 1);
+					if (e === -1) break;
+					i = Math.max(i, e - 2);
+				}
+			} else {
+				if (e && a.has(o)) break;
+				r = i;
+			}
+			return !o && !this.atEnd ? this.setNext("plain-scalar") : (yield t.SCALAR, yield* this.pushToIndex(r + 1, !0), e ? "flow" : "doc");
+		}
+		*pushCount(e) {
+			return e > 0 ? (yield this.buffer.substr(this.pos, e), this.pos += e, e) : 0;
+		}
+		*pushToIndex(e, t) {
+			let n = this.buffer.slice(this.pos, e);
+			return n ? (yield n, this.pos += n.length, n.length) : (t && (yield ""), 0);
+		}
+		*pushIndicators() {
+			let e = 0;
+			loop: for (;;) {
+				switch (this.charAt(0)) {
+					case "!":
+						e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
+						continue loop;
+					case "&":
+						e += yield* this.pushUntil(s), e += yield* this.pushSpaces(!0);
+						continue loop;
+					case "-":
+					case "?":
+					case ":": {
+						let t = this.flowLevel > 0, r = this.charAt(1);
+						if (n(r) || t && a.has(r)) {
+							t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
+							continue loop;
+						}
+					}
+				}
+				break loop;
+			}
+			return e;
+		}
+		*pushTag() {
+			if (this.charAt(1) === "<") {
+				let e = this.pos + 2, t = this.buffer[e];
+				for (; !n(t) && t !== ">";) t = this.buffer[++e];
+				return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
+			}
+			{
+				let e = this.pos + 1, t = this.buffer[e];
+				for (; t;) if (i.has(t)) t = this.buffer[++e];
+				else if (t === "%" && r.has(this.buffer[e + 1]) && r.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+				else break;
+				return yield* this.pushToIndex(e, !1);
+			}
+		}
+		*pushNewline() {
+			let e = this.buffer[this.pos];
+			return e === "\n" ? yield* this.pushCount(1) : e === "\r" && this.charAt(1) === "\n" ? yield* this.pushCount(2) : 0;
+		}
+		*pushSpaces(e) {
+			let t = this.pos - 1, n;
+			do
+				n = this.buffer[++t];
+			while (n === " " || e && n === "	");
+			let r = t - this.pos;
+			return r > 0 && (yield this.buffer.substr(this.pos, r), this.pos = t), r;
+		}
+		*pushUntil(e) {
+			let t = this.pos, n = this.buffer[t];
+			for (; !e(n);) n = this.buffer[++t];
+			return yield* this.pushToIndex(t, !1);
+		}
+	};
+})), ji = n(((e) => {
+	e.LineCounter = class {
+		constructor() {
+			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
+				let t = 0, n = this.lineStarts.length;
+				for (; t < n;) {
+					let r = t + n >> 1;
+					this.lineStarts[r] < e ? t = r + 1 : n = r;
+				}
+				if (this.lineStarts[t] === e) return {
+					line: t + 1,
+					col: 1
+				};
+				if (t === 0) return {
+					line: 0,
+					col: e
+				};
+				let r = this.lineStarts[t - 1];
+				return {
+					line: t,
+					col: e - r + 1
+				};
+			};
+		}
+	};
+})), Mi = n(((t) => {
+	var n = e("process"), r = ki(), i = Ai();
+	function a(e, t) {
+		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
+		return !1;
+	}
+	function o(e) {
+		for (let t = 0; t < e.length; ++t) switch (e[t].type) {
+			case "space":
+			case "comment":
+			case "newline": break;
+			default: return t;
+		}
+		return -1;
+	}
+	function s(e) {
+		switch (e?.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "flow-collection": return !0;
+			default: return !1;
+		}
+	}
+	function c(e) {
+		switch (e.type) {
+			case "document": return e.start;
+			case "block-map": {
+				let t = e.items[e.items.length - 1];
+				return t.sep ?? t.start;
+			}
+			case "block-seq": return e.items[e.items.length - 1].start;
+			default: return [];
+		}
+	}
+	function l(e) {
+		if (e.length === 0) return [];
+		let t = e.length;
+		loop: for (; --t >= 0;) switch (e[t].type) {
+			case "doc-start":
+			case "explicit-key-ind":
+			case "map-value-ind":
+			case "seq-item-ind":
+			case "newline": break loop;
+		}
+		for (; e[++t]?.type === "space";);
+		return e.splice(t, e.length);
+	}
+	function u(e, t) {
+		if (t.length < 1e5) Array.prototype.push.apply(e, t);
+		else for (let n = 0; n < t.length; ++n) e.push(t[n]);
+	}
+	function d(e) {
+		if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !a(t.start, "explicit-key-ind") && !a(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, s(t.value) ? t.value.end ? u(t.value.end, t.sep) : t.value.end = t.sep : u(t.start, t.sep), delete t.sep);
+	}
+	t.Parser = class {
+		constructor(e) {
+			this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new i.Lexer(), this.onNewLine = e;
+		}
+		*parse(e, t = !1) {
+			this.onNewLine && this.offset === 0 && this.onNewLine(0);
+			for (let n of this.lexer.lex(e, t)) yield* this.next(n);
+			t || (yield* this.end());
+		}
+		*next(e) {
+			if (this.source = e, n.env.LOG_TOKENS && console.log("|", r.prettyToken(e)), this.atScalar) {
+				this.atScalar = !1, yield* this.step(), this.offset += e.length;
+				return;
+			}
+			let t = r.tokenType(e);
+			if (!t) {
+				let t = `Not a YAML token: ${e}`;
+				yield* this.pop({
+					type: "error",
+					offset: this.offset,
+					message: t,
+					source: e
+				}), this.offset += e.length;
+			} else if (t === "scalar") this.atNewLine = !1, this.atScalar = !0, this.type = "scalar";
+			else {
+				switch (this.type = t, yield* this.step(), t) {
+					case "newline":
+						this.atNewLine = !0, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e.length);
+						break;
+					case "space":
+						this.atNewLine && e[0] === " " && (this.indent += e.length);
+						break;
+					case "explicit-key-ind":
+					case "map-value-ind":
+					case "seq-item-ind":
+						this.atNewLine && (this.indent += e.length);
+						break;
+					case "doc-mode":
+					case "flow-error-end": return;
+					default: this.atNewLine = !1;
+				}
+				this.offset += e.length;
+			}
+		}
+		*end() {
+			for (; this.stack.length > 0;) yield* this.pop();
+		}
+		get sourceToken() {
+			return {
+				type: this.type,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		*step() {
+			let e = this.peek(1);
+			if (this.type === "doc-end" && e?.type !== "doc-end") {
+				for (; this.stack.length > 0;) yield* this.pop();
+				this.stack.push({
+					type: "doc-end",
+					offset: this.offset,
+					source: this.source
+				});
+			} else {
+				if (!e) return yield* this.stream();
+				switch (e.type) {
+					case "document": return yield* this.document(e);
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": return yield* this.scalar(e);
+					case "block-scalar": return yield* this.blockScalar(e);
+					case "block-map": return yield* this.blockMap(e);
+					case "block-seq": return yield* this.blockSequence(e);
+					case "flow-collection": return yield* this.flowCollection(e);
+					case "doc-end": return yield* this.documentEnd(e);
+				}
+				yield* this.pop();
+			}
+		}
+		peek(e) {
+			return this.stack[this.stack.length - e];
+		}
+		*pop(e) {
+			let t = e ?? this.stack.pop();
+			if (!t) yield {
+				type: "error",
+				offset: this.offset,
+				source: "",
+				message: "Tried to pop an empty stack"
+			};
+			else if (this.stack.length === 0) yield t;
+			else {
+				let e = this.peek(1);
+				switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && d(t), e.type) {
+					case "document":
+						e.value = t;
+						break;
+					case "block-scalar":
+						e.props.push(t);
+						break;
+					case "block-map": {
+						let n = e.items[e.items.length - 1];
+						if (n.value) {
+							e.items.push({
+								start: [],
+								key: t,
+								sep: []
+							}), this.onKeyLine = !0;
+							return;
+						}
+						if (n.sep) n.value = t;
+						else {
+							Object.assign(n, {
+								key: t,
+								sep: []
+							}), this.onKeyLine = !n.explicitKey;
+							return;
+						}
+						break;
+					}
+					case "block-seq": {
+						let n = e.items[e.items.length - 1];
+						n.value ? e.items.push({
+							start: [],
+							value: t
+						}) : n.value = t;
+						break;
+					}
+					case "flow-collection": {
+						let n = e.items[e.items.length - 1];
+						!n || n.value ? e.items.push({
+							start: [],
+							key: t,
+							sep: []
+						}) : n.sep ? n.value = t : Object.assign(n, {
+							key: t,
+							sep: []
+						});
+						return;
+					}
+					default: yield* this.pop(), yield* this.pop(t);
+				}
+				if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
+					let n = t.items[t.items.length - 1];
+					n && !n.sep && !n.value && n.start.length > 0 && o(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				}
+			}
+		}
+		*stream() {
+			switch (this.type) {
+				case "directive-line":
+					yield {
+						type: "directive",
+						offset: this.offset,
+						source: this.source
+					};
+					return;
+				case "byte-order-mark":
+				case "space":
+				case "comment":
+				case "newline":
+					yield this.sourceToken;
+					return;
+				case "doc-mode":
+				case "doc-start": {
+					let e = {
+						type: "document",
+						offset: this.offset,
+						start: []
+					};
+					this.type === "doc-start" && e.start.push(this.sourceToken), this.stack.push(e);
+					return;
+				}
+			}
+			yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML stream`,
+				source: this.source
+			};
+		}
+		*document(e) {
+			if (e.value) return yield* this.lineEnd(e);
+			switch (this.type) {
+				case "doc-start":
+					o(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+					return;
+				case "anchor":
+				case "tag":
+				case "space":
+				case "comment":
+				case "newline":
+					e.start.push(this.sourceToken);
+					return;
+			}
+			let t = this.startBlockValue(e);
+			t ? this.stack.push(t) : yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML document`,
+				source: this.source
+			};
+		}
+		*scalar(e) {
+			if (this.type === "map-value-ind") {
+				let t = l(c(this.peek(2))), n;
+				e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
+				let r = {
+					type: "block-map",
+					offset: e.offset,
+					indent: e.indent,
+					items: [{
+						start: t,
+						key: e,
+						sep: n
+					}]
+				};
+				this.onKeyLine = !0, this.stack[this.stack.length - 1] = r;
+			} else yield* this.lineEnd(e);
+		}
+		*blockScalar(e) {
+			switch (this.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					e.props.push(this.sourceToken);
+					return;
+				case "scalar":
+					if (e.source = this.source, this.atNewLine = !0, this.indent = 0, this.onNewLine) {
+						let e = this.source.indexOf("\n") + 1;
+						for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+					}
+					yield* this.pop();
+					break;
+				default: yield* this.pop(), yield* this.step();
+			}
+		}
+		*blockMap(e) {
+			let t = e.items[e.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					if (this.onKeyLine = !1, t.value) {
+						let n = "end" in t.value ? t.value.end : void 0;
+						(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+					} else t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (t.value) e.items.push({ start: [this.sourceToken] });
+					else if (t.sep) t.sep.push(this.sourceToken);
+					else {
+						if (this.atIndentedComment(t.start, e.indent)) {
+							let n = e.items[e.items.length - 2]?.value?.end;
+							if (Array.isArray(n)) {
+								u(n, t.start), n.push(this.sourceToken), e.items.pop();
+								return;
+							}
+						}
+						t.start.push(this.sourceToken);
+					}
+					return;
+			}
+			if (this.indent >= e.indent) {
+				let n = !this.onKeyLine && this.indent === e.indent, r = n && (t.sep || t.explicitKey) && this.type !== "seq-item-ind", i = [];
+				if (r && t.sep && !t.value) {
+					let n = [];
+					for (let r = 0; r < t.sep.length; ++r) {
+						let i = t.sep[r];
+						switch (i.type) {
+							case "newline":
+								n.push(r);
+								break;
+							case "space": break;
+							case "comment":
+								i.indent > e.indent && (n.length = 0);
+								break;
+							default: n.length = 0;
+						}
+					}
+					n.length >= 2 && (i = t.sep.splice(n[1]));
+				}
+				switch (this.type) {
+					case "anchor":
+					case "tag":
+						r || t.value ? (i.push(this.sourceToken), e.items.push({ start: i }), this.onKeyLine = !0) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+						return;
+					case "explicit-key-ind":
+						!t.sep && !t.explicitKey ? (t.start.push(this.sourceToken), t.explicitKey = !0) : r || t.value ? (i.push(this.sourceToken), e.items.push({
+							start: i,
+							explicitKey: !0
+						})) : this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [this.sourceToken],
+								explicitKey: !0
+							}]
+						}), this.onKeyLine = !0;
+						return;
+					case "map-value-ind":
+						if (t.explicitKey) {
+							if (!t.sep) {
+								if (a(t.start, "newline")) Object.assign(t, {
+									key: null,
+									sep: [this.sourceToken]
+								});
+								else {
+									let e = l(t.start);
+									this.stack.push({
+										type: "block-map",
+										offset: this.offset,
+										indent: this.indent,
+										items: [{
+											start: e,
+											key: null,
+											sep: [this.sourceToken]
+										}]
+									});
+								}
+							} else if (t.value) e.items.push({
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else if (a(t.sep, "map-value-ind")) this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start: i,
+									key: null,
+									sep: [this.sourceToken]
+								}]
+							});
+							else if (s(t.key) && !a(t.sep, "newline")) {
+								let e = l(t.start), n = t.key, r = t.sep;
+								r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start: e,
+										key: n,
+										sep: r
+									}]
+								});
+							} else i.length > 0 ? t.sep = t.sep.concat(i, this.sourceToken) : t.sep.push(this.sourceToken);
+						} else t.sep ? t.value || r ? e.items.push({
+							start: i,
+							key: null,
+							sep: [this.sourceToken]
+						}) : a(t.sep, "map-value-ind") ? this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						}) : t.sep.push(this.sourceToken) : Object.assign(t, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						this.onKeyLine = !0;
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						let n = this.flowScalar(this.type);
+						r || t.value ? (e.items.push({
+							start: i,
+							key: n,
+							sep: []
+						}), this.onKeyLine = !0) : t.sep ? this.stack.push(n) : (Object.assign(t, {
+							key: n,
+							sep: []
+						}), this.onKeyLine = !0);
+						return;
+					}
+					default: {
+						let r = this.startBlockValue(e);
+						if (r) {
+							if (r.type === "block-seq") {
+								if (!t.explicitKey && t.sep && !a(t.sep, "newline")) {
+									yield* this.pop({
+										type: "error",
+										offset: this.offset,
+										message: "Unexpected block-seq-ind on same line with key",
+										source: this.source
+									});
+									return;
+								}
+							} else n && e.items.push({ start: i });
+							this.stack.push(r);
+							return;
+						}
+					}
+				}
+			}
+			yield* this.pop(), yield* this.step();
+		}
+		*blockSequence(e) {
+			let t = e.items[e.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					if (t.value) {
+						let n = "end" in t.value ? t.value.end : void 0;
+						(Array.isArray(n) ? n[n.length - 1] : void 0)?.type === "comment" ? n?.push(this.sourceToken) : e.items.push({ start: [this.sourceToken] });
+					} else t.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (t.value) e.items.push({ start: [this.sourceToken] });
+					else {
+						if (this.atIndentedComment(t.start, e.indent)) {
+							let n = e.items[e.items.length - 2]?.value?.end;
+							if (Array.isArray(n)) {
+								u(n, t.start), n.push(this.sourceToken), e.items.pop();
+								return;
+							}
+						}
+						t.start.push(this.sourceToken);
+					}
+					return;
+				case "anchor":
+				case "tag":
+					if (t.value || this.indent <= e.indent) break;
+					t.start.push(this.sourceToken);
+					return;
+				case "seq-item-ind":
+					if (this.indent !== e.indent) break;
+					t.value || a(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+					return;
+			}
+			if (this.indent > e.indent) {
+				let t = this.startBlockValue(e);
+				if (t) {
+					this.stack.push(t);
+					return;
+				}
+			}
+			yield* this.pop(), yield* this.step();
+		}
+		*flowCollection(e) {
+			let t = e.items[e.items.length - 1];
+			if (this.type === "flow-error-end") {
+				let e;
+				do
+					yield* this.pop(), e = this.peek(1);
+				while (e?.type === "flow-collection");
+			} else if (e.end.length === 0) {
+				switch (this.type) {
+					case "comma":
+					case "explicit-key-ind":
+						!t || t.sep ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+						return;
+					case "map-value-ind":
+						!t || t.value ? e.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						}) : t.sep ? t.sep.push(this.sourceToken) : Object.assign(t, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						return;
+					case "space":
+					case "comment":
+					case "newline":
+					case "anchor":
+					case "tag":
+						!t || t.value ? e.items.push({ start: [this.sourceToken] }) : t.sep ? t.sep.push(this.sourceToken) : t.start.push(this.sourceToken);
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						let n = this.flowScalar(this.type);
+						!t || t.value ? e.items.push({
+							start: [],
+							key: n,
+							sep: []
+						}) : t.sep ? this.stack.push(n) : Object.assign(t, {
+							key: n,
+							sep: []
+						});
+						return;
+					}
+					case "flow-map-end":
+					case "flow-seq-end":
+						e.end.push(this.sourceToken);
+						return;
+				}
+				let n = this.startBlockValue(e);
+				n ? this.stack.push(n) : (yield* this.pop(), yield* this.step());
+			} else {
+				let t = this.peek(2);
+				if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
+				else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
+					let n = l(c(t));
+					d(e);
+					let r = e.end.splice(1, e.end.length);
+					r.push(this.sourceToken);
+					let i = {
+						type: "block-map",
+						offset: e.offset,
+						indent: e.indent,
+						items: [{
+							start: n,
+							key: e,
+							sep: r
+						}]
+					};
+					this.onKeyLine = !0, this.stack[this.stack.length - 1] = i;
+				} else yield* this.lineEnd(e);
+			}
+		}
+		flowScalar(e) {
+			if (this.onNewLine) {
+				let e = this.source.indexOf("\n") + 1;
+				for (; e !== 0;) this.onNewLine(this.offset + e), e = this.source.indexOf("\n", e) + 1;
+			}
+			return {
+				type: e,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		startBlockValue(e) {
+			switch (this.type) {
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return this.flowScalar(this.type);
+				case "block-scalar-header": return {
+					type: "block-scalar",
+					offset: this.offset,
+					indent: this.indent,
+					props: [this.sourceToken],
+					source: ""
+				};
+				case "flow-map-start":
+				case "flow-seq-start": return {
+					type: "flow-collection",
+					offset: this.offset,
+					indent: this.indent,
+					start: this.sourceToken,
+					items: [],
+					end: []
+				};
+				case "seq-item-ind": return {
+					type: "block-seq",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{ start: [this.sourceToken] }]
+				};
+				case "explicit-key-ind": {
+					this.onKeyLine = !0;
+					let t = l(c(e));
+					return t.push(this.sourceToken), {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: t,
+							explicitKey: !0
+						}]
+					};
+				}
+				case "map-value-ind": {
+					this.onKeyLine = !0;
+					let t = l(c(e));
+					return {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: t,
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					};
+				}
+			}
+			return null;
+		}
+		atIndentedComment(e, t) {
+			return this.type !== "comment" || this.indent <= t ? !1 : e.every((e) => e.type === "newline" || e.type === "space");
+		}
+		*documentEnd(e) {
+			this.type !== "doc-mode" && (e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
+		}
+		*lineEnd(e) {
+			switch (this.type) {
+				case "comma":
+				case "doc-start":
+				case "doc-end":
+				case "flow-seq-end":
+				case "flow-map-end":
+				case "map-value-ind":
+					yield* this.pop(), yield* this.step();
+					break;
+				case "newline": this.onKeyLine = !1;
+				default: e.end ? e.end.push(this.sourceToken) : e.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
+			}
+		}
+	};
+})), Ni = n(((e) => {
+	var t = Ti(), n = ci(), r = li(), i = Nr(), a = W(), o = ji(), s = Mi();
+	function c(e) {
+		let t = e.prettyErrors !== !1;
+		return {
+			lineCounter: e.lineCounter || t && new o.LineCounter() || null,
+			prettyErrors: t
+		};
+	}
+	function l(e, n = {}) {
+		let { lineCounter: i, prettyErrors: a } = c(n), o = new s.Parser(i?.addNewLine), l = new t.Composer(n), u = Array.from(l.compose(o.parse(e)));
+		if (a && i) for (let t of u) t.errors.forEach(r.prettifyError(e, i)), t.warnings.forEach(r.prettifyError(e, i));
+		return u.length > 0 ? u : Object.assign([], { empty: !0 }, l.streamInfo());
+	}
+	function u(e, n = {}) {
+		let { lineCounter: i, prettyErrors: a } = c(n), o = new s.Parser(i?.addNewLine), l = new t.Composer(n), u = null;
+		for (let t of l.compose(o.parse(e), !0, e.length)) if (!u) u = t;
+		else if (u.options.logLevel !== "silent") {
+			u.errors.push(new r.YAMLParseError(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+			break;
+		}
+		return a && i && (u.errors.forEach(r.prettifyError(e, i)), u.warnings.forEach(r.prettifyError(e, i))), u;
+	}
+	function d(e, t, n) {
+		let r;
+		typeof t == "function" ? r = t : n === void 0 && t && typeof t == "object" && (n = t);
+		let a = u(e, n);
+		if (!a) return null;
+		if (a.warnings.forEach((e) => i.warn(a.options.logLevel, e)), a.errors.length > 0) {
+			if (a.options.logLevel !== "silent") throw a.errors[0];
+			a.errors = [];
+		}
+		return a.toJS(Object.assign({ reviver: r }, n));
+	}
+	function f(e, t, r) {
+		let i = null;
+		if (typeof t == "function" || Array.isArray(t) ? i = t : r === void 0 && t && (r = t), typeof r == "string" && (r = r.length), typeof r == "number") {
+			let e = Math.round(r);
+			r = e < 1 ? void 0 : e > 8 ? { indent: 8 } : { indent: e };
+		}
+		if (e === void 0) {
+			let { keepUndefined: e } = r ?? t ?? {};
+			if (!e) return;
+		}
+		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
+	}
+	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
+})), G = n(((e) => {
+	var t = Ti(), n = ci(), r = oi(), i = li(), a = wr(), o = W(), s = Ir(), c = Tr(), l = Rr(), u = Br();
+	ki();
+	var d = Ai(), f = ji(), p = Mi(), m = Ni(), h = vr();
+	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
+}))();
+function Pi(e, t, n) {
+	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+	for (let e of a) {
+		let a = je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		if (e.code === "DUPLICATE_KEY") {
+			r.push(R("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			continue;
+		}
+		let o = i.at(-1);
+		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
+			from: a.line,
+			to: a.endLine
+		}), r.push(R("yaml", `The YAML cannot be read here. ${Li(n, e.pos[0]) || Fi(e)}`, { place: a })));
+	}
+	for (let n of e.warnings) {
+		let e = je(t, n.pos[0], n.pos[1]);
+		r.push(R("yaml", Fi(n), {
+			place: e,
+			severity: "warning"
+		}));
+	}
+	return {
+		problems: r,
+		broken: i
+	};
+}
+function Fi(e) {
+	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
+	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
+	switch (e.code) {
+		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
+		case "BLOCK_AS_IMPLICIT_KEY":
+		case "MULTILINE_IMPLICIT_KEY": return "Either the next line is indented too far, or a text with \": \" in it needs quotes.";
+		case "TAB_AS_INDENT": return "Indent with spaces, not with tabs.";
+		case "MULTIPLE_DOCS": return "A manifest is one document: split it into files instead of writing ---.";
+		default: return `${e.message}.`;
+	}
+}
+const Ii = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Li(e, t) {
+	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
+	if (!Ii.test(a)) return "";
+	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
+	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
+}
+function Ri(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => R("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: je(t, e, e + n.length) }));
+	return {
+		problems: n,
+		broken: n.length > 0 ? [{
+			from: 1,
+			to: Infinity
+		}] : []
+	};
+}
+// src/manifest/yaml.ts
+const zi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Bi(e, t) {
+	let n = new G.LineCounter(), r = (0, G.parseDocument)(t, {
+		lineCounter: n,
+		prettyErrors: !1,
+		stringKeys: !1
+	}), i = {
+		path: e,
+		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
+	}, a = Ri(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Pi(r, i, t), { value: c, spot: l } = new Vi(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	return {
+		file: i,
+		value: c,
+		spot: l,
+		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(u(e, n), u(r, i)).trim(),
+		problems: o,
+		broken: s
+	};
+}
+var Vi = class {
+	file;
+	problems;
+	broken;
+	anchors = new Map();
+	open = new Set();
+	unread;
+	text;
+	values = 0;
+	sizes = new Map();
+	repeated = 0;
+	depth = 0;
+	constructor(e, t, n, r) {
+		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
+	}
+	read(e) {
+		if (!Hi(e)) return {
+			value: null,
+			spot: {
+				start: 0,
+				end: 0
+			}
+		};
+		let [t = 0, n = t] = e.range ?? [];
+		if (this.values += 1, (0, G.isAlias)(e)) return {
+			value: this.follow(e.source, t, n),
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
+		let r = this.values, i = (0, G.isMap)(e) ? this.mapping(e.items, t, n) : (0, G.isSeq)(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
+			value: (0, G.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			spot: {
+				start: t,
+				end: n
+			}
+		};
+	}
+	scalar(e, t, n) {
+		return typeof e == "string" && zi.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+	}
+	mapping(e, t, n) {
+		let r = new Map(), i = new Map(), a = new Map();
+		for (let { key: t, value: n } of e) {
+			let e = this.read(t), o = e.spot, s = n === null ? {
+				value: null,
+				spot: o
+			} : this.read(n);
+			if (typeof e.value == "object" && e.value !== null) {
+				let e = Li(this.text, o.start);
+				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
+				continue;
+			}
+			let c = typeof e.value == "string" ? e.value : Ui(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+				...s.spot,
+				name: {
+					start: o.start,
+					end: o.end
+				}
+			});
+		}
+		return {
+			value: Object.fromEntries(r),
+			spot: {
+				start: t,
+				end: n,
+				members: a
+			}
+		};
+	}
+	list(e, t, n) {
+		let r = e.map((e) => this.read(e)), i = new Map(r.map(({ spot: e }, t) => [String(t), e]));
+		return {
+			value: r.map(({ value: e }) => e),
+			spot: {
+				start: t,
+				end: n,
+				members: i
+			}
+		};
+	}
+	follow(e, t, n) {
+		let r = this.anchors.get(e);
+		if (!r) return this.refuse(`The anchor "&${e}" is not defined before the alias "*${e}". Define it above this line, or write the value here.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside its own anchor "&${e}". Write the value here instead.`, t, n);
+		let i = Math.max(1e4, this.text.length);
+		if (this.repeated > i) return null;
+		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
+		this.depth += 1;
+		let { value: a } = this.read(r);
+		return --this.depth, a;
+	}
+	refuse(e, t, n) {
+		let r = je(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(R("yaml", e, { place: r })), this.broken.push({
+			from: r.line,
+			to: r.endLine
+		})), null;
+	}
+};
+function Hi(e) {
+	return (0, G.isMap)(e) || (0, G.isSeq)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
+}
+function Ui(e, t) {
+	return (0, G.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+}
+// src/kinds/key/manifest.ts
+const Wi = {
+	schema: _n,
+	fields: mn,
+	identity: {
+		previously: "a former name, a list of names, or []",
+		key_id: "the id of the key, in quotes if it is longer than 15 digits"
+	},
+	thing: "a key"
+}, Gi = {
+	schema: yn,
+	fields: mn.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	identity: {},
+	thing: "on_create"
+};
+function Ki(e, t) {
+	let n = Bi(e, t), { members: r, problems: i } = cr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && dr(n, s, Gi);
+	c && a.push(...c.problems);
+	let l = r.get("keys");
+	if (!l) return {
+		entries: [],
+		variables: o,
+		problems: a.length > 0 ? a : [lr(n, "keys")]
+	};
+	let { entries: u, problems: d } = ur(n, l, Wi);
+	return {
+		entries: u.map(({ values: e, spot: t }) => ({
+			values: e,
+			onCreate: c?.values ?? {},
+			file: n.file,
+			spot: t
+		})),
+		variables: o,
+		problems: [...a, ...d]
+	};
+}
+function qi(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ki(e, t).entries.flatMap(({ values: e }) => H(e.key_name));
+}
+// src/kinds/key/ids.ts
+function Ji(e, t) {
+	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
+	for (let t of e) {
+		if (t.values.key_id === void 0) continue;
+		let e = n.get(String(t.values.key_id));
+		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+	}
+	let o = new Map(), s = new Map();
+	for (let [e, t] of r) {
+		let [n, ...r] = t;
+		if (n && r.length === 0) o.set(n, e);
+		else for (let e of t) s.set(e, Yi(e, t));
+	}
+	return {
+		byId: o,
+		named: i,
+		refused: s,
+		remarks: a.length > 0 ? [Xi(a)] : []
+	};
+}
+function Yi(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Pe(U, e, "claimed-twice", n, { path: ["key_id"] });
+}
+function Xi(e) {
+	let [t] = e;
+	return R("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
+		...t && { place: Zi(t) },
+		severity: "warning",
+		reach: "change"
+	});
+}
+function Zi({ file: e, spot: t }) {
+	return ke(e, t, ["key_id"]);
+}
+function Qi({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = kt(e.key_name, r);
+	return n ? {
+		...kt(t.key_name, r),
+		...i
+	} : i;
+}
+function $i(e, t, n) {
+	let r = Qi(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+	return S.flatMap((e) => {
+		let t = r[e];
+		return t === void 0 || i(e, t) ? [] : [[e, t]];
+	});
+}
+// src/kinds/key/candidates.ts
+function ea(e) {
+	let t = new Map();
+	for (let n of e) for (let e of H(n.key_name)) {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	}
+	return t;
+}
+function ta({ values: e }, t, n) {
+	let r = new Set(H(e.key_name).flatMap((e) => t.get(e) ?? []));
+	if (!n) return [...r];
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Dt(e.key_name, n) === t.key_name[n]);
+	return [...r].filter(i);
+}
+function na({ values: e }, t) {
+	if (t.length < 2) return t;
+	let n = t.filter((t) => ra(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function ra(e, t) {
+	return t !== void 0 && S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function ia(e, t, n, r) {
+	return $i(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function aa({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(kt(e.key_name, e.platforms)).includes(t);
+	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
+}
+function oa({ key_name: e, platforms: t }, n) {
+	return Object.values(kt(e, t)).some((e) => n.includes(e));
+}
+// src/kinds/key/claims.ts
+function sa(e, t) {
+	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
+	for (let t of e) {
+		if (n.has(t) || a.has(t)) continue;
+		let e = ta(t, r, i), l = na(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, ca(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+	}
+	return {
+		direct: s,
+		contested: c
+	};
+}
+function ca(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return da("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function la(e, t) {
+	let n = new Map();
+	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
+	for (let [r, i] of n) {
+		if (i.length < 2) continue;
+		let n = i.filter(({ values: e }) => ra(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		for (let n of i) {
+			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
+			let o = `${i.map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, da("claimed-twice", n, o));
+		}
+	}
+}
+function ua(e, { renames: t, leaving: n, refused: r }) {
+	for (let [i, a] of e) {
+		if (r.has(i) || t.has(i)) continue;
+		let e = a.every((e) => n.has(e));
+		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
+		r.set(i, da("claimed-twice", i, o));
+	}
+}
+function da(e, t, n) {
+	return Pe(U, t, e, n, { path: ["key_name"] });
+}
+// src/kinds/key/plurals.ts
+function fa(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => Pe(U, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Wt.includes(e));
+		return [...o, ...s.map((t) => pa(e, [...i, t], t))];
+	});
+}
+function pa(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Wt.join(", ")}.${Bn(n, Wt)}`;
+	return Pe(U, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+function ma(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Pe(U, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return [...r === void 0 ? [i] : [], ...ha(e)];
+}
+function ha(e) {
+	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
+		if (typeof n == "string" || n.other !== void 0) return [];
+		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
+		return Pe(U, e, "plural-form", r, {
+			path: ["translations", t],
+			severity: "warning"
+		});
+	});
+}
+function ga({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
+	return [
+		...ya(i, t, n),
+		...i.flatMap(ha),
+		...r ? ba(i, n) : [],
+		...r ? _a(10, e.flatMap(xa)) : []
+	];
+}
+function _a(e, t) {
+	let n = t.length - e;
+	if (n <= 0) return t;
+	let r = `${n} more keys have names for platforms that they do not have.`;
+	return [...t.slice(0, e), R("unused-name", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function va({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(kt(e, t)))];
+}
+function ya(e, t, n) {
+	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
+	if (r.length === 0) return [];
+	let i = new Set(t.flatMap(va)), a = [...new Set(n.flatMap(va))];
+	return r.flatMap((e) => {
+		let { values: t } = e, n = t.previously ?? [];
+		if (n.some((e) => i.has(e))) return [];
+		let r = n.flatMap((e) => zn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Pe(U, e, "unknown-previously", o, {
+			path: ["previously"],
+			severity: "warning"
+		})];
+	});
+}
+function ba(e, t) {
+	let n = new Map(t.flatMap((e) => va(e).map((t) => [t, e])));
+	return e.flatMap((e) => {
+		let { values: t, onCreate: r } = e;
+		if (t.previously?.length === 0) return [];
+		let i = t.platforms ?? r.platforms, a = H(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		if (!o || !i) return [];
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
+		return [Pe(U, e, "second-key", c, {
+			path: [t.platforms ? "platforms" : "key_name"],
+			severity: "warning"
+		})];
+	});
+}
+function xa({ declared: e, live: t }) {
+	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
+	if (typeof i == "string" || a.length === 0) return [];
+	let o = H(i, a), s = S.filter((e) => {
+		let t = i[e];
+		return t !== void 0 && !a.includes(e) && !o.includes(t);
+	}), [c] = s;
+	if (!c || o.length === 0) return [];
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	return [Pe(U, e, "unused-name", u, {
+		path: ["key_name", c],
+		severity: "notice"
+	})];
+}
+// src/kinds/key/renames.ts
+function Sa(e, t, n) {
+	let r = new Map();
+	for (let i of e) {
+		let e = t.has(i) ? void 0 : Ca(i, n);
+		e && r.set(i, e);
+	}
+	for (;;) {
+		let { pending: e, leaving: i } = wa(r, n), { renames: a, problems: o } = Ea(r, e, n);
+		if (o.size === 0) return {
+			renames: a,
+			leaving: i
+		};
+		for (let [e, n] of o) t.set(e, n), r.delete(e);
+	}
+}
+function Ca(e, t) {
+	let n = t.byId.get(e), r = t.formerlyLive(e);
+	if (n) {
+		if ($i(e, n, t.perPlatform).length === 0) return;
+		let i = r.includes(n) ? [] : r;
+		return {
+			from: [n],
+			blockers: [...new Set([...t.holders(e, n), ...i])]
+		};
+	}
+	let i = t.direct.get(e), a = r.filter((e) => e !== i);
+	if (a.length !== 0) return {
+		from: a,
+		blockers: i ? [i] : t.contested.get(e) ?? []
+	};
+}
+function wa(e, { keepsName: t, perPlatform: n }) {
+	let r = new Set(), i = new Map(), a = (e, t) => {
+		let r = i.get(t);
+		if (!r) return !1;
+		let a = Object.values(Qi(r, t, n));
+		return !Ta(e).some((e) => a.includes(e));
+	};
+	for (let n = !0; n;) {
+		n = !1;
+		for (let [o, { from: s, blockers: c }] of e) if (!r.has(o) && c.every((e) => a(o, e))) {
+			r.add(o);
+			for (let e of s) t(e) || i.set(e, o);
+			n = !0;
+		}
+	}
+	return {
+		pending: r,
+		leaving: i
+	};
+}
+function Ta({ values: e }) {
+	return [...H(e.key_name), ...e.previously ?? []];
+}
+function Ea(e, t, n) {
+	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
+	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
+	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
+	for (let [n, { from: i, blockers: a }] of e) {
+		let [d, ...f] = i, p = r.has(n);
+		if (!d || !p && !t.has(n)) continue;
+		let m = Ot(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Aa(e, n, r, t));
+		if (p && !t.has(n)) {
+			let t = Oa(n, e);
+			t ? h("rename-cycle", ka(t), "key_id") : h("wrong-id", Da(n, d, a), "key_id");
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+	}
+	return {
+		renames: l,
+		problems: u
+	};
+}
+function Da(e, t, n) {
+	let { key_id: r } = t, i = H(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ot(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ot(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+}
+function Oa(e, t) {
+	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
+	for (let i = e; i && !r.includes(i);) {
+		r.push(i);
+		let a = (t.get(i)?.blockers ?? []).flatMap((e) => n.get(e) ?? []);
+		if (a.includes(e)) return r;
+		i = a.find((e) => !r.includes(e));
+	}
+}
+function ka(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+}
+function Aa(e, t, n, r) {
+	return Pe(U, t, e, r, { path: [n] });
+}
+// src/kinds/key/match.ts
+function ja(e, t, n, r = () => !1) {
+	let i = ea(t), a = Ji(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sa(e, {
+		byId: o,
+		names: i,
+		perPlatform: n,
+		refused: s
+	});
+	la(c, s);
+	let { renames: u, leaving: d } = Sa(e, s, {
+		byId: o,
+		direct: c,
+		contested: l,
+		formerlyLive: (e) => na(e, aa(e, i)),
+		holders: (e, t) => ia(e, t, i, n),
+		keepsName: r,
+		perPlatform: n
+	});
+	ua(l, {
+		renames: u,
+		leaving: d,
+		refused: s
+	});
+	let f = (e) => {
+		let t = u.get(e) ?? o.get(e);
+		if (t) return t;
+		let n = c.get(e);
+		return n && !d.has(n) ? n : void 0;
+	};
+	Ma(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	let p = e.filter((e) => !s.has(e)).map((e) => {
+		let t = f(e);
+		if (!t) return { declared: e };
+		let n = o.has(e) && oa(t, H(e.values.key_name));
+		return !u.has(e) || n ? {
+			declared: e,
+			live: t
+		} : {
+			declared: e,
+			live: t,
+			renamedFrom: Ot(t.key_name, t.platforms)
+		};
+	}), m = new Set(p.map((e) => e.live));
+	for (let e of s.keys()) {
+		for (let t of ta(e, i, n)) m.add(t);
+		m.add(a.named.get(e));
+	}
+	let h = t.filter((e) => !m.has(e));
+	return {
+		matches: p,
+		refused: [...s].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: [...a.remarks, ...ga({
+			matches: p,
+			live: t,
+			unmanaged: h,
+			perPlatform: n
+		})],
+		unmanaged: h,
+		namesakes: new Set(e.flatMap(({ values: e }) => H(e.key_name)).flatMap((e) => i.get(e) ?? []))
+	};
+}
+function Ma(e, t, n, r) {
+	let i = new Map(), a = new Map(t.flatMap((e) => H(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of H(t.values.key_name)) {
+		let o = a.get(e.normalize("NFC"));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, da("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		let s = i.get(e);
+		!n && s && t.values.filenames === void 0 && r.set(t, da("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+	}
+}
+// src/kinds/key/newManifest.ts
+const Na = {
+	fields: [
+		"translations",
+		"platforms",
+		"is_plural",
+		"is_archived"
+	],
+	common: ["platforms"],
+	distinguishing(e) {
+		if (e.onOtherPlatform) return [];
+		let t = [...e.platforms], n = S.filter((t) => e.platforms.includes(t) || e.filenames[t] !== "");
+		return [{ platforms: t }, {
+			platforms: t,
+			filenames: Object.fromEntries(n.map((t) => [t, e.filenames[t]]))
+		}];
+	},
+	group(e, t) {
+		if (t === "filename") return S.map((t) => e.filenames[t]).find((e) => e !== "");
+		if (t === "prefix") return Pa(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(xe)).sort()[0];
+	}
+};
+function Pa({ key_name: e, platforms: t }) {
+	let [n = ""] = H(e, t);
+	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
+}
+// src/kinds/key/nextApply.ts
+function Fa(e, t, n, r) {
+	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
+	for (let t of e.changes) {
+		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
+		e && t.action === "update" && a.set(Ia(e, t), t);
+	}
+	let { matches: o } = ja(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+		let n = t && a.get(t);
+		if (!t || !n) return [];
+		let i = U.context(e, t, r), o = U.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
+			label: n.label,
+			language: e
+		}] : []);
+	}), c = new Set(n.flatMap(({ values: e }) => H(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? La(e) && !l.has(e) : !Ra(e).some((e) => c.has(e));
+	return {
+		texts: s,
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ba(e.action === "update" ? i.get(String(e.id))?.tags : za(e), r.rules) ? [e.label] : [])
+	};
+}
+function Ia(e, { fields: t }) {
+	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
+		let t = n.get(e.language_iso);
+		return t === void 0 ? e : {
+			...e,
+			translation: typeof t == "string" ? t : JSON.stringify(t)
+		};
+	});
+	return {
+		...e,
+		...r && { translations: r }
+	};
+}
+function La({ fields: e }) {
+	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
+}
+function Ra({ fields: e }) {
+	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
+}
+function za({ fields: e }) {
+	let t = e.find(({ field: e }) => e === "tags")?.after;
+	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
+}
+function Ba(e = [], t) {
+	let n = Re(U, t);
+	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
+}
+// src/kinds/key/renameCycles.ts
+function Va(e) {
+	let t = new Map();
+	for (let n of e) for (let e of H(n.values.key_name)) t.set(e, n);
+	return Ha(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? H(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? H(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return R("rename-cycle", e.length === 1 ? r : i, t ? { place: ke(t.file, t.spot, ["previously"]) } : {});
+	});
+}
+function Ha(e, t) {
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = [], a = new Set(), o = [], s = (n) => {
+			e.push(n), a.add(n), o.push({
+				key: n,
+				rest: [...t(n)]
+			});
+		};
+		n.has(i) || s(i);
+		for (let t = o.at(-1); t; t = o.at(-1)) {
+			let i = t.rest.shift();
+			i === void 0 ? (n.add(t.key), a.delete(t.key), e.pop(), o.pop()) : a.has(i) ? r.push(e.slice(e.indexOf(i))) : n.has(i) || s(i);
+		}
+	}
+	return r;
+}
+function Ua({ created: e, live: t, unmanaged: n, context: r }) {
+	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
+		if (Wa(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? It(t) : []);
+		return n === void 0 ? [] : [{
+			change: e,
+			text: n
+		}];
+	});
+	if (a.length === 0) return [];
+	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
+	for (let e of t) {
+		if (!o.has(e.key_id)) continue;
+		let [t] = H(e.key_name, e.platforms);
+		for (let n of pn(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+	}
+	let c = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [];
+		return n === void 0 ? [] : [R("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
+			place: e.place,
+			severity: "notice",
+			reach: "change"
+		})];
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), R("looks-renamed", u, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function Wa({ previously: e }) {
+	return e?.length === 0;
+}
+// src/model/command.ts
+const Ga = [
+	"init",
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"pull",
+	"summarize",
+	"restore",
+	"webhook-secret",
+	"schema",
+	"sandbox",
+	"demo"
+];
+function Ka(e) {
+	return Ga.some((t) => t === e);
+}
+const qa = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], Ja = ["plan", "apply"], Ya = [...Ja, "drift"], Xa = [...Ya, "restore"], Za = [
+	...Xa,
+	"pull",
+	"webhook-secret"
+], Qa = ["validate", ...Za];
+// src/model/setting.ts
+function K(e) {
+	return e;
+}
+function $a({ name: e }) {
+	return e.replaceAll("_", "-");
+}
+function eo({ parent: e, name: t }) {
+	return e === void 0 ? t : `${e}.${t}`;
+}
+function to({ option: e }) {
+	return e?.offered === "everywhere" || e?.offered === "on the command line";
+}
+function no({ option: e }) {
+	let t = e?.offered;
+	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
+}
+function ro({ option: e }) {
+	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
+}
+// src/model/widening.ts
+function io(e, t) {
+	let n = (n) => e.indexOf(n ?? t);
+	return (e, t) => n(t) > n(e);
+}
+function ao(e) {
+	return (t, n) => (n ?? e) > (t ?? e);
+}
+// src/kinds/key/settings.ts
+const oo = K({
+	name: "destroy",
+	parent: "limits",
+	schema: D().min(0),
+	expects: "a whole number, 0 or more",
+	default: 25,
+	commands: Ya,
+	file: "both",
+	widens: ao(25),
+	docs: {
+		example: 50,
+		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+	}
+}), so = K({
+	name: "destroy_percent",
+	parent: "limits",
+	schema: E().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 10,
+	commands: Ya,
+	file: "both",
+	widens: ao(10),
+	docs: {
+		example: 5,
+		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+	}
+}), co = K({
+	name: "update_percent",
+	parent: "limits",
+	schema: E().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 50,
+	commands: Ya,
+	file: "both",
+	widens: ao(50),
+	docs: {
+		example: 20,
+		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+	}
+}), lo = K({
+	name: "unverify",
+	parent: "limits",
+	schema: D().min(0),
+	expects: "a whole number, 0 or more",
+	commands: Ya,
+	file: "both",
+	widens: ao(Infinity),
+	docs: {
+		example: 500,
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+		default: "no limit"
+	}
+}), uo = {
+	manifests: K({
+		name: "keys",
+		schema: f(b().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...qa, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/**/keys.yaml"],
+			text: "Key manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
+			file: "Relative to lokaform.yaml.",
+			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
+		}
+	}),
+	prune: K({
+		name: "prune",
+		schema: v(_e),
+		expects: "off, owned or all",
+		default: "off",
+		commands: Ya,
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "text",
+			metavar: "WHICH"
+		},
+		widens: io(_e, "off"),
+		docs: {
+			example: "owned",
+			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
+		}
+	}),
+	limits: [
+		oo,
+		so,
+		co,
+		lo
+	]
+}, fo = {
+	...U,
+	plural: uo.manifests.name,
+	words: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		renamed: "will be renamed; keeps its id and translations",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
+		progress: "count",
+		removed: ["keys", "texts"]
+	},
+	settings: uo,
+	limits: {
+		removed: oo,
+		removedPercent: so,
+		overwrittenPercent: co,
+		unverified: lo,
+		foreignFrom: 10
+	},
+	sharedByBranches: !1,
+	projectTypes: ["localization_files"],
+	namesByPlatform: !0,
+	updatesInParts: !0,
+	backsUpWhole: !1,
+	removalBy: ({ onRemove: e }) => e,
+	newManifest: Na,
+	entry: Wi,
+	defaults: Gi,
+	docs: Dn,
+	readManifest: Ki,
+	checkTogether: (e) => [...An(e), ...Va(e)],
+	checkEntry: fa,
+	checkOffline: ma,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
+		let a = Ue(n, (e) => e.names), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, i, {
+			kind: fo,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...H(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			field: "key_name",
+			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
+		});
+		return We(ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), s);
+	},
+	hints: Ua,
+	names: ({ key_name: e, platforms: t }) => H(e, t),
+	texts: (e) => pn(e),
+	isReallyNew: Wa,
+	namesInManifest: qi,
+	mergeKept: Sn,
+	findRestored: Pn,
+	undoneByApply: Fa
+};
+// src/model/variables.ts
+function po(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+function mo(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const ho = /\$\$\{|\$\{([^}]*)\}/g;
+function go(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(ho)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	return n < e.length && t.push({ text: e.slice(n) }), t;
+}
+function _o(e) {
+	return [...new Set(go(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function vo(e, t) {
+	let n = go(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function yo(e, t) {
+	let n = go(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? bo(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? bo(t.slice(r)) : r === t.length;
+}
+function bo(e) {
+	return /^[^/?#&=]+$/.test(e);
+}
+function xo(e) {
+	let [, t = "https", n = ""] = wo.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+function So(e) {
+	return e.replace(wo, (t, n) => `${n}://${xo(e)}`);
+}
+function Co(e, t) {
+	return So(e) === So(t);
+}
+const wo = /^(https?):\/\/([^/?#]+)/i;
+function To(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+// src/kinds/webhook/docs.ts
+const Eo = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only.",
+		empty: "The webhook is really new, even if a live one has the same URL."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+};
+// src/kinds/webhook/duplicates.ts
+function Do(e) {
+	let t = new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? z([
+			So(n),
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [On("duplicate-webhook", a === void 0 ? `Webhook ${So(n)} with the same events` : `webhook_id ${a}`, {
+			second: e,
+			first: s,
+			field: a === void 0 ? "url" : "webhook_id"
+		})] : [];
+	});
+}
+// src/model/environment.ts
+const Oo = "LOKALISE_API_TOKEN", ko = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Ao(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = mo(r.values, e);
+	if (!jo(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (ko.test(e) || Po(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = No(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function jo(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function Mo(e) {
+	return ko.test(e);
+}
+function No(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+function Po(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Fo(t);
+	return t.some((e) => [e, ...Io(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function Fo(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Io(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/webhook/url.ts
+const Lo = {
+	where: "a URL",
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
+};
+function Ro(e, t) {
+	let n = {
+		variables: new Map(),
+		issues: []
+	};
+	for (let r of _o(e)) {
+		let e = Ao(r, Lo, t);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	}
+	let r = n.issues.length > 0 ? void 0 : zo(e) ?? Bo(e);
+	return r ? {
+		...n,
+		issues: [r]
+	} : n;
+}
+function zo(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Wo("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (_o(e).length !== 0) {
+		if (/^http:/i.test(e)) return Wo("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Ho(e)) return Wo("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+	}
+}
+function Bo(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Wo("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Uo(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Wo("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Wo("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Vo(new URL(t).hostname)) return Wo("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function Vo(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Ho(e) {
+	let t = "";
+	for (let n of go(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function Uo(e, t) {
+	return go(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function Wo(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+// src/kinds/webhook/findRestored.ts
+function Go({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = vo(a, r.variables);
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			is: "gone",
+			label: `(${o})`,
+			code: "no-url",
+			message: e
+		};
+	}
+	let c = a.startsWith("${") ? `${To(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	if (l) return {
+		is: "live",
+		label: c,
+		live: l,
+		declared: e,
+		context: r
+	};
+	let u = Ko(e.values, s, n, i), d = u && { claims: u };
+	if (t.action === "update") {
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
+		return {
+			is: "gone",
+			label: c,
+			...d,
+			code: "webhook-gone",
+			message: e
+		};
+	}
+	if (!u) return {
+		is: "new",
+		label: c,
+		declared: e,
+		context: r
+	};
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	return {
+		is: "replaced",
+		label: c,
+		...d,
+		by: u,
+		declared: e,
+		context: r,
+		message: f
+	};
+}
+function Ko({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && Co(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+function qo({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Ro(r.values.url, i).variables : [], o = new Map(a);
+	if (_o(e.url).some((e) => e.startsWith(Jo))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, issues: c } = Ro(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = ke(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => R(e, t, {
+			place: l,
+			reach: "change"
+		}))
+	};
+}
+const Jo = "URL_OF_";
+function Yo(e) {
+	return `${Jo}${e}`;
+}
+// src/kinds/webhook/firstSends.ts
+function Xo({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => So(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(So(vo(e, r)))).flatMap(Zo));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = xo(t);
+		return _o(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function Zo(e) {
+	return _o(e).map((t) => `${t} ${xo(e)}`);
+}
+// src/wire/webhook.ts
+const Qo = [
+	"project.translation.updated",
+	"project.translation.proofread",
+	"project.translations.updated",
+	"project.translations.proofread"
+], $o = [
+	...Qo,
+	"project.imported",
+	"project.exported",
+	"project.copied",
+	"project.deleted",
+	"project.snapshot",
+	"project.languages.added",
+	"project.language.removed",
+	"project.language.settings_changed",
+	"project.key.added",
+	"project.key.modified",
+	"project.keys.added",
+	"project.keys.modified",
+	"project.keys.deleted",
+	"project.key.comment.added",
+	"project.contributor.added",
+	"project.contributor.added_public",
+	"project.contributor.deleted",
+	"project.task.created",
+	"project.task.queued",
+	"project.task.closed",
+	"project.task.deleted",
+	"project.task.language.closed",
+	"project.task.initial_tm_leverage.calculated",
+	"project.branch.added",
+	"project.branch.deleted",
+	"project.branch.merged",
+	"team.order.created",
+	"team.order.completed",
+	"team.order.deleted"
+];
+// src/kinds/webhook/traits.ts
+function es(e) {
+	return ut(e);
+}
+const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ns = es({
+	name: "url",
+	role: "identity",
+	expects: "a URL",
+	schema: ts,
+	value: b(),
+	live: (e, t) => us(e, t.url, t.variables),
+	desired: (e) => e,
+	declare: (e) => e,
+	equal: Co,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: So(e)
+	})
+}), rs = es({
+	name: "events",
+	expects: "a list of events, at least one",
+	schema: f(b().min(1).meta({ examples: $o })).min(1),
+	value: f(b()),
+	live: (e) => fs(e.events),
+	desired: (e) => fs(e),
+	inPlan: (e) => fs(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), is = y([i("*"), f(b().min(1)).min(1)]), as = es({
+	name: "event_lang_map",
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Qo.join(", ")}`,
+	schema: o(v(Qo), is),
+	value: a(b(), y([i("*"), f(b())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ps(fs(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ds(e).map(([e, t]) => [e, t === "*" ? "*" : ps(fs(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	inPlan: (e) => Object.fromEntries(ds(e).map(([e, t]) => [e, t === "*" ? t : fs(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ge(e[t] ?? null, n)),
+	check: (e, { events: t }) => {
+		let n = ds(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	languages: (e) => ds(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), os = es({
+	name: "branch",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
+	schema: y([b().min(1), _()]),
+	value: y([b(), _()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeAbsent: !0,
+	desired: (e) => e,
+	declare: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), ss = [
+	ns,
+	rs,
+	as,
+	os
+], cs = Xe(ss).required({ url: !0 }).extend({
+	branch: os.schema.default(null),
+	previously: y([ts, r([])]).exactOptional(),
+	webhook_id: b().min(1).exactOptional()
+}), ls = {
+	name: "webhook",
+	fields: ss,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => So(e.url),
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${To(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isArchived: () => !1,
+	staysArchived: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		fs(e.events)
+	]
+};
+function us(e, t, n) {
+	return Co(e.url, vo(t, n)) ? t : To(e.url);
+}
+function ds(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function fs(e) {
+	return [...new Set(e)].sort();
+}
+function ps(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+// src/kinds/webhook/manifest.ts
+const ms = {
+	schema: cs,
+	fields: ss,
+	identity: {
+		previously: "its former URL, or []",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function hs(e, t, n) {
+	let r = Bi(e, t), { members: i, problems: a } = cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	if (!s) return {
+		entries: [],
+		variables: c,
+		problems: o.length > 0 ? o : [lr(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = ur(r, s, ms);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: r.file,
+		spot: t
+	}));
+	for (let e of d) {
+		for (let t of ["url", "previously"]) {
+			let r = e.values[t];
+			if (typeof r != "string") continue;
+			let i = ke(e.file, e.spot, [t]), a = Ro(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.issues.map(({ code: e, message: t }) => R(e, t, { place: i })));
+		}
+		o.push(...gs(e));
+	}
+	return {
+		entries: d,
+		variables: c,
+		problems: o
+	};
+}
+function gs({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => $o.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Bn(e, $o)}`, {
+		place: ke(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/kinds/webhook/match.ts
+function _s(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(Os(t));
+	}
+	for (let { webhook: e, one: t } of Cs(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => bs(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (typeof t != "string") continue;
+		let r = vo(t, n), a = [...o].filter((e) => Co(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, ks(e, a)) : c && s(e, c, So(t));
+	}
+	for (let e of c()) {
+		let r = vs(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (ys(e)) continue;
+		let t = [...o].find((t) => Ss(e, t) && xs(e, t));
+		t && (o.delete(t), i.set(e, As(e, t)));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set()
+	};
+}
+function vs(e, t, n, r) {
+	if (ys(e)) return;
+	let i = [...n].filter((t) => bs(e, t, r));
+	if (i.length > 0) return js("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Ds(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Es(i).length === 1 ? "id" : "ids"} ${Ds(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && bs(e, t, r));
+	if (a.length !== 0) return js("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Ds(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+}
+function ys({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function bs(e, t, n) {
+	return Co(t.url, vo(e.values.url, n)) && Ss(e, t);
+}
+function xs({ values: e }, t) {
+	return yo(So(e.url), So(t.url));
+}
+function Ss({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function Cs(e, t, n) {
+	let r = Es(t);
+	return e.flatMap((e) => r.filter((t) => bs(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...ws(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
+}
+function ws({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ts)), new Set(t.map(Ts))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function Ts(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function Es(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function Ds(e) {
+	return Es(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Os(e) {
+	return {
+		...js("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function ks(e, t) {
+	return js("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ds(t)}). Add webhook_id with the id of the one that is meant.`);
+}
+function As(e, { webhook_id: t }) {
+	return js("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+}
+function js(e, t, n, r) {
+	return Pe(ls, t, e, r, { path: [n] });
+}
+// src/kinds/webhook/settings.ts
+const Ms = K({
+	name: "destroy_webhooks",
+	parent: "limits",
+	schema: D().min(0),
+	expects: "a whole number, 0 or more",
+	default: 2,
+	commands: Ya,
+	file: "both",
+	widens: ao(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), Ns = {
+	manifests: K({
+		name: "webhooks",
+		schema: f(b().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...qa, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/webhooks.yaml"],
+			text: "Webhook manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
+			file: "Relative to lokaform.yaml.",
+			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+		}
+	}),
+	prune: K({
+		name: "prune_webhooks",
+		schema: v(["off", "all"]),
+		expects: "off or all",
+		default: "off",
+		commands: Ya,
+		file: "both",
+		widens: io(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
+	}),
+	limits: [Ms]
+}, Ps = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => Is(e),
+	templates(e, t, n) {
+		let r = new Fs(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? Ls(e.url, n) : Rs(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+var Fs = class {
+	names = new Map();
+	found = new Map();
+	counts = new Map();
+	get variables() {
+		return this.found;
+	}
+	nameOf(e, t) {
+		let n = `${e} ${t}`, r = this.names.get(n);
+		if (r !== void 0) return r;
+		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
+		this.counts.set(i, a);
+		let o = `${i}_${a}`;
+		return this.names.set(n, o), this.found.set(o, t), o;
+	}
+};
+function Is(e) {
+	let { template: t, left: n } = Vs(e, () => "x");
+	return n || t !== qs(e);
+}
+function Ls(e, t) {
+	return Bs(qs(e), t, new Map());
+}
+function Rs(e, t, n) {
+	let r = zs(e, new Fs(), n);
+	return "why" in r ? r : zs(e, t, n);
+}
+function zs(e, t, n) {
+	let r = xo(e), { template: i, left: a } = Vs(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Bs(i, n, t.variables);
+}
+function Bs(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = Ro(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+function Vs(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ks(a), s = (e) => {
+		let { template: n, rest: r } = Ws(e, t);
+		return o ||= Ks(r), n;
+	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= Ks(t)), n.length === 0 ? qs(t) : `${qs(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: qs(n) + c + l.join("&") + qs(a),
+		left: o
+	};
+}
+const Hs = /[A-Za-z0-9_.~-]{6,}/g, Us = ["lokalise", "project"];
+function Ws(e, t) {
+	if (Us.includes(e)) return {
+		template: e,
+		rest: ""
+	};
+	let n = Gs(e);
+	if (n !== void 0 && No(n) === void 0 && !/['"`$\\]/.test(n)) return {
+		template: t(n),
+		rest: ""
+	};
+	let r = [], i = e.replace(Hs, (e) => (r.push(t(e)), "\0"));
+	return {
+		template: i.split("\0").map(qs).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		rest: i.replaceAll("\0", "")
+	};
+}
+function Gs(e) {
+	try {
+		let t = decodeURIComponent(e);
+		return encodeURIComponent(t) === e ? t : void 0;
+	} catch {
+		return;
+	}
+}
+function Ks(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+function qs(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// src/kinds/webhook/kind.ts
+const Js = {
+	...ls,
+	plural: Ns.manifests.name,
+	words: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		renamed: "will be renamed; keeps its id and secret",
+		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name",
+		removed: ["webhooks"]
+	},
+	settings: Ns,
+	limits: { removed: Ms },
+	sharedByBranches: !0,
+	namesByPlatform: !1,
+	updatesInParts: !1,
+	backsUpWhole: !0,
+	removalBy: () => "destroy",
+	secretNames: Ps,
+	entry: ms,
+	docs: Eo,
+	readManifest: hs,
+	checkTogether: Do,
+	checkEntry: () => [],
+	checkOffline: () => [],
+	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
+		let a = Ue(n, ({ names: e }) => e.map(So)), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, r, {
+			kind: Js,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(So(vo(e, i))) ?? []).at(0),
+			field: "url",
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : To(t))}`
+		}), c = _s(s.usable, t, i), l = c.matches.flatMap((e) => Ys(e, n)), u = new Set(l.map((e) => e.declared));
+		return We({
+			...c,
+			matches: c.matches.filter((e) => !u.has(e.declared)),
+			refused: [...c.refused, ...l]
+		}, s);
+	},
+	firstSends: Xo,
+	names: () => [],
+	texts: () => [],
+	isReallyNew: ({ previously: e }) => Array.isArray(e),
+	findRestored: Go,
+	variablesOf: qo
+};
+function Ys({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
+	if (!r) return [];
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Be}`;
+	return [{
+		declared: e,
+		problem: Pe(ls, e, "unusable-answer", i, { path: ["url"] })
+	}];
+}
+// src/kinds/kinds.ts
+const q = [fo, Js], Xs = D().min(0), Zs = d({
+	file: b(),
+	line: Xs,
+	col: Xs,
+	endLine: Xs,
+	endCol: Xs
+}), Qs = u(), $s = d({
+	field: b(),
+	part: b().exactOptional(),
+	before: Qs.exactOptional(),
+	after: Qs,
+	place: Zs,
+	seen: b().exactOptional()
+}), ec = y([E(), b()]).transform(String), tc = {
+	ref: b(),
+	kind: v(q.map(({ name: e }) => e)),
+	label: b()
+}, nc = {
+	place: Zs,
+	identity: Qs,
+	fields: f($s).readonly()
+}, rc = p("action", [
+	d({
+		...tc,
+		action: i("create"),
+		...nc
+	}),
+	d({
+		...tc,
+		action: i("update"),
+		id: ec,
+		renamed_from: b().exactOptional(),
+		seen: b(),
+		...nc
+	}),
+	d({
+		...tc,
+		action: i("destroy"),
+		id: ec,
+		how: v(["archive", "destroy"]),
+		seen: b()
+	})
+]), ic = d({
+	project: d({
+		id: b(),
+		digest: b().exactOptional()
+	}),
+	changes: f(rc).readonly()
+});
+function ac(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+function oc(e) {
+	try {
+		return sc(cc(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function sc(e) {
+	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
+	if (!n.success) return { issue: `it is not a plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = d({ plans: f(ic) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = ic.safeParse(e);
+	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
+}
+function cc(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// src/kinds/kindOf.ts
+function lc(e) {
+	let t = q.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+function uc(e, t) {
+	let n = lc(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+function dc({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/model/readings.ts
+const fc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* pc(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = mc(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function mc(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(fc)) s(n), a = n + e.length, o(_c(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const hc = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, gc = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function _c(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return hc[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gc[t] ?? e;
+}
+// src/model/secrets.ts
+function vc(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+function yc(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [...new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...bc(e)
+	])];
+}
+function bc(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+var xc = class {
+	#e = new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...bc(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => yc(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = Sc(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of pc(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function Sc(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+function Cc(e) {
+	let t = e.projects.map((e) => e.hide_texts ? wc(e) : e), n = e.hide_texts ? Dc(e.problems) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function wc(e) {
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => Oc(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? jc(n) : [], a = Ac(i), o = Tc(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => Oc({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => Ec(e, o)) }
+	};
+}
+function Tc(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function Ec({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored a different value. The report file shows it."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+function Dc(e) {
+	return e.map((e) => Oc(e, []));
+}
+function Oc(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: kc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+function kc(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function Ac(e) {
+	let t = new xc();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => kc(t.clean(n), e);
+}
+function jc({ changes: e, kept: t }) {
+	return [...e.flatMap(Mc), ...t.flatMap(Nc)];
+}
+function Mc(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => dc(uc(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Pc));
+}
+function Nc(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Pc) : [];
+}
+function Pc(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Pc);
+}
+// src/report/withoutValues.ts
+function Fc(e) {
+	let t = Cc(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(Ic) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Lc(e) : e),
+		...n && { manifest_comparison: zc(n) }
+	};
+}
+function Ic({ quotes: e, ...t }) {
+	return t;
+}
+function Lc(e) {
+	let t = e.problems.map(Ic);
+	if (!e.plan) return {
+		...e,
+		problems: t
+	};
+	let { plan: n, target: r, results: i } = e;
+	return {
+		...e,
+		problems: t,
+		plan: {
+			...n,
+			changes: n.changes.map(Bc),
+			kept: n.kept.map(Vc)
+		},
+		...r && { target: Rc(r) },
+		...i && { results: i.map((e) => ({
+			...e,
+			change: Bc(e.change)
+		})) }
+	};
+}
+function Rc(e) {
+	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(Bc),
+		pending: n.map(Bc),
+		resolved: r.map(Bc),
+		kept: i.map(Vc)
+	};
+}
+function zc(e) {
+	if (e.is !== "compared") return e;
+	let t = e.projects.map((e) => e.hide_texts ? {
+		...e,
+		changes: e.changes.map(Bc),
+		released: e.released.map(Hc)
+	} : e);
+	return {
+		...e,
+		projects: t
+	};
+}
+function Bc(e) {
+	if (e.action === "destroy") return e;
+	let t = e.fields.map((t) => {
+		if (!Uc(e.kind, t.field)) return t;
+		let { before: n, after: r } = t;
+		return {
+			...t,
+			...n !== void 0 && { before: Wc(n) },
+			after: Wc(r)
+		};
+	});
+	return {
+		...e,
+		fields: t
+	};
+}
+function Vc(e) {
+	return !("field" in e) || !Uc(e.kind, e.field) ? e : {
+		...e,
+		live: Wc(e.live),
+		declared: Wc(e.declared)
+	};
+}
+function Hc({ fields: e, ...t }) {
+	if (!e) return t;
+	let n = e.map((e) => Uc(t.kind, e.field) ? {
+		...e,
+		before: Wc(e.before)
+	} : e);
+	return {
+		...t,
+		fields: n
+	};
+}
+function Uc(e, t) {
+	return dc(uc(e, t));
+}
+function Wc(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Wc) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Wc(t)])) : e;
+}
+// node_modules/fast-glob/out/utils/array.js
+var Gc = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
+	function t(e) {
+		return e.reduce((e, t) => [].concat(e, t), []);
+	}
+	e.flatten = t;
+	function n(e, t) {
+		let n = [[]], r = 0;
+		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
+		return n;
+	}
+	e.splitWhen = n;
+})), Kc = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
+	function t(e) {
+		return e.code === "ENOENT";
+	}
+	e.isEnoentCodeError = t;
+})), qc = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), Jc = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
+	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
+	function l(e) {
+		return e.replace(/\\/g, "/");
+	}
+	t.unixify = l;
+	function u(e, t) {
+		return r.resolve(e, t);
+	}
+	t.makeAbsolute = u;
+	function d(e) {
+		if (e.charAt(0) === ".") {
+			let t = e.charAt(1);
+			if (t === "/" || t === "\\") return e.slice(2);
+		}
+		return e;
+	}
+	t.removeLeadingDotSegment = d, t.escape = i ? f : p;
+	function f(e) {
+		return e.replace(o, "\\$2");
+	}
+	t.escapeWindowsPath = f;
+	function p(e) {
+		return e.replace(a, "\\$2");
+	}
+	t.escapePosixPath = p, t.convertPathToPattern = i ? m : h;
+	function m(e) {
+		return f(e).replace(s, "//$1").replace(c, "/");
+	}
+	t.convertWindowsPathToPattern = m;
+	function h(e) {
+		return p(e);
+	}
+	t.convertPosixPathToPattern = h;
+})), Yc = n(((e, t) => {
+	t.exports = function(e) {
+		if (typeof e != "string" || e === "") return !1;
+		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
+			if (t[2]) return !0;
+			e = e.slice(t.index + t[0].length);
+		}
+		return !1;
+	};
+})), Xc = n(((e, t) => {
+	var n = Yc(), r = {
+		"{": "}",
+		"(": ")",
+		"[": "]"
+	}, i = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
+			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
+			if (e[t] === "\\") {
+				var c = e[t + 1];
+				t += 2;
+				var l = r[c];
+				if (l) {
+					var u = e.indexOf(l, t);
+					u !== -1 && (t = u + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	}, a = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0; t < e.length;) {
+			if (/[*?{}()[\]]/.test(e[t])) return !0;
+			if (e[t] === "\\") {
+				var n = e[t + 1];
+				t += 2;
+				var i = r[n];
+				if (i) {
+					var a = e.indexOf(i, t);
+					a !== -1 && (t = a + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	};
+	t.exports = function(e, t) {
+		if (typeof e != "string" || e === "") return !1;
+		if (n(e)) return !0;
+		var r = i;
+		return t && t.strict === !1 && (r = a), r(e);
+	};
+})), Zc = n(((t, n) => {
+	var r = Xc(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+	n.exports = function(e, t) {
+		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
+		do
+			e = i(e);
+		while (r(e) || l.test(e));
+		return e.replace(u, "$1");
+	};
+})), Qc = n(((e) => {
+	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
+		let r = e.nodes[t];
+		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
+	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
+		let t = [], n = (e) => {
+			for (let r = 0; r < e.length; r++) {
+				let i = e[r];
+				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
+			}
+			return t;
+		};
+		return n(e), t;
+	};
+})), $c = n(((e, t) => {
+	let n = Qc();
+	t.exports = (e, t = {}) => {
+		let r = (e, i = {}) => {
+			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
+			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
+			if (e.value) return e.value;
+			if (e.nodes) for (let t of e.nodes) s += r(t);
+			return s;
+		};
+		return r(e);
+	};
+})), el = n(((e, t) => {
+	t.exports = function(e) {
+		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
+	};
+})), tl = n(((e, t) => {
+	let n = el(), r = (e, t, a) => {
+		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
+		if (t === void 0 || e === t) return String(e);
+		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
+		let o = {
+			relaxZeros: !0,
+			...a
+		};
+		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
+		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
+		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
+		let p = Math.min(e, t), m = Math.max(e, t);
+		if (Math.abs(p - m) === 1) {
+			let n = e + "|" + t;
+			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
+		}
+		let h = g(e) || g(t), _ = {
+			min: e,
+			max: t,
+			a: p,
+			b: m
+		}, v = [], y = [];
+		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
+	};
+	function i(e, t, n) {
+		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
+		return r.concat(a).concat(i).join("|");
+	}
+	function a(e, t) {
+		let n = 1, r = 1, i = f(e, n), a = new Set([t]);
+		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
+		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
+		return a = [...a], a.sort(u), a;
+	}
+	function o(e, t, n) {
+		if (e === t) return {
+			pattern: e,
+			count: [],
+			digits: 0
+		};
+		let r = l(e, t), i = r.length, a = "", o = 0;
+		for (let e = 0; e < i; e++) {
+			let [t, i] = r[e];
+			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
+		}
+		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
+			pattern: a,
+			count: [o],
+			digits: i
+		};
+	}
+	function s(e, t, n, r) {
+		let i = a(e, t), s = [], c = e, l;
+		for (let e = 0; e < i.length; e++) {
+			let t = i[e], a = o(String(c), String(t), r), u = "";
+			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
+		}
+		return s;
+	}
+	function c(e, t, n, r, i) {
+		let a = [];
+		for (let i of e) {
+			let { string: e } = i;
+			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
+		}
+		return a;
+	}
+	function l(e, t) {
+		let n = [];
+		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
+		return n;
+	}
+	function u(e, t) {
+		return e > t ? 1 : t > e ? -1 : 0;
+	}
+	function d(e, t, n) {
+		return e.some((e) => e[t] === n);
+	}
+	function f(e, t) {
+		return Number(String(e).slice(0, -t) + "9".repeat(t));
+	}
+	function p(e, t) {
+		return e - e % 10 ** t;
+	}
+	function m(e) {
+		let [t = 0, n = ""] = e;
+		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
+	}
+	function h(e, t, n) {
+		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
+	}
+	function g(e) {
+		return /^-?(0+)\d/.test(e);
+	}
+	function _(e, t, n) {
+		if (!t.isPadded) return e;
+		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
+		switch (r) {
+			case 0: return "";
+			case 1: return i ? "0?" : "0";
+			case 2: return i ? "0{0,2}" : "00";
+			default: return i ? `0{0,${r}}` : `0{${r}}`;
+		}
+	}
+	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
+})), nl = n(((t, n) => {
+	let r = e("util"), i = tl(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+		let t = `${e}`, n = -1;
+		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
+		for (; t[++n] === "0";);
+		return n > 0;
+	}, u = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, d = (e, t, n) => {
+		if (t > 0) {
+			let n = e[0] === "-" ? "-" : "";
+			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
+		}
+		return n === !1 ? String(e) : e;
+	}, f = (e, t) => {
+		let n = e[0] === "-" ? "-" : "";
+		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
+		return n ? "-" + e : e;
+	}, p = (e, t, n) => {
+		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
+		let r = t.capture ? "" : "?:", i = "", a = "", o;
+		return e.positives.length && (i = e.positives.map((e) => f(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => f(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
+	}, m = (e, t, n, r) => {
+		if (n) return i(e, t, {
+			wrap: !1,
+			...r
+		});
+		let a = String.fromCharCode(e);
+		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
+	}, h = (e, t, n) => {
+		if (Array.isArray(e)) {
+			let t = n.wrap === !0, r = n.capture ? "" : "?:";
+			return t ? `(${r}${e.join("|")})` : e.join("|");
+		}
+		return i(e, t, n);
+	}, g = (...e) => RangeError("Invalid range arguments: " + r.inspect(...e)), _ = (e, t, n) => {
+		if (n.strictRanges === !0) throw g([e, t]);
+		return [];
+	}, v = (e, t) => {
+		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
+		return [];
+	}, y = (e, t, n = 1, r = {}) => {
+		let i = Number(e), a = Number(t);
+		if (!Number.isInteger(i) || !Number.isInteger(a)) {
+			if (r.strictRanges === !0) throw g([e, t]);
+			return [];
+		}
+		i === 0 && (i = 0), a === 0 && (a = 0);
+		let s = i > a, c = String(e), _ = String(t), v = String(n);
+		n = Math.max(Math.abs(n), 1);
+		let y = l(c) || l(_) || l(v), b = y ? Math.max(c.length, _.length, v.length) : 0, x = y === !1 && u(e, t, r) === !1, S = r.transform || o(x);
+		if (r.toRegex && n === 1) return m(f(e, b), f(t, b), !0, r);
+		let C = {
+			negatives: [],
+			positives: []
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : T.push(d(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(T, null, {
+			wrap: !1,
+			...r
+		}) : T;
+	}, b = (e, t, n = 1, r = {}) => {
+		if (!c(e) && e.length > 1 || !c(t) && t.length > 1) return _(e, t, r);
+		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), s = a > o, l = Math.min(a, o), u = Math.max(a, o);
+		if (r.toRegex && n === 1) return m(l, u, !1, r);
+		let d = [], f = 0;
+		for (; s ? a >= o : a <= o;) d.push(i(a, f)), a = s ? a - n : a + n, f++;
+		return r.toRegex === !0 ? h(d, null, {
+			wrap: !1,
+			options: r
+		}) : d;
+	}, x = (e, t, n, r = {}) => {
+		if (t == null && s(e)) return [e];
+		if (!s(e) || !s(t)) return _(e, t, r);
+		if (typeof n == "function") return x(e, t, 1, { transform: n });
+		if (a(n)) return x(e, t, 0, n);
+		let i = { ...r };
+		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
+	};
+	n.exports = x;
+})), rl = n(((e, t) => {
+	let n = nl(), r = Qc();
+	t.exports = (e, t = {}) => {
+		let i = (e, a = {}) => {
+			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
+			if (e.isOpen === !0) return l + e.value;
+			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
+			if (e.type === "open") return c ? l + e.value : "(";
+			if (e.type === "close") return c ? l + e.value : ")";
+			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
+			if (e.value) return e.value;
+			if (e.nodes && e.ranges > 0) {
+				let i = r.reduce(e.nodes), a = n(...i, {
+					...t,
+					wrap: !1,
+					toRegex: !0,
+					strictZeros: !0
+				});
+				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
+			}
+			if (e.nodes) for (let t of e.nodes) u += i(t, e);
+			return u;
+		};
+		return i(e);
+	};
+})), il = n(((e, t) => {
+	let n = nl(), r = $c(), i = Qc(), a = (e = "", t = "", n = !1) => {
+		let r = [];
+		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
+		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
+		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
+		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
+		return i.flatten(r);
+	};
+	t.exports = (e, t = {}) => {
+		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
+			e.queue = [];
+			let l = c, u = c.queue;
+			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
+			if (e.invalid || e.dollar) {
+				u.push(a(u.pop(), r(e, t)));
+				return;
+			}
+			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
+				u.push(a(u.pop(), ["{}"]));
+				return;
+			}
+			if (e.nodes && e.ranges > 0) {
+				let s = i.reduce(e.nodes);
+				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
+				let c = n(...s, t);
+				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
+				return;
+			}
+			let d = i.encloseBrace(e), f = e.queue, p = e;
+			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
+			for (let t = 0; t < e.nodes.length; t++) {
+				let n = e.nodes[t];
+				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
+			}
+			return f;
+		};
+		return i.flatten(s(e));
+	};
+})), al = n(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 1e4,
+		CHAR_0: "0",
+		CHAR_9: "9",
+		CHAR_UPPERCASE_A: "A",
+		CHAR_LOWERCASE_A: "a",
+		CHAR_UPPERCASE_Z: "Z",
+		CHAR_LOWERCASE_Z: "z",
+		CHAR_LEFT_PARENTHESES: "(",
+		CHAR_RIGHT_PARENTHESES: ")",
+		CHAR_ASTERISK: "*",
+		CHAR_AMPERSAND: "&",
+		CHAR_AT: "@",
+		CHAR_BACKSLASH: "\\",
+		CHAR_BACKTICK: "`",
+		CHAR_CARRIAGE_RETURN: "\r",
+		CHAR_CIRCUMFLEX_ACCENT: "^",
+		CHAR_COLON: ":",
+		CHAR_COMMA: ",",
+		CHAR_DOLLAR: "$",
+		CHAR_DOT: ".",
+		CHAR_DOUBLE_QUOTE: "\"",
+		CHAR_EQUAL: "=",
+		CHAR_EXCLAMATION_MARK: "!",
+		CHAR_FORM_FEED: "\f",
+		CHAR_FORWARD_SLASH: "/",
+		CHAR_HASH: "#",
+		CHAR_HYPHEN_MINUS: "-",
+		CHAR_LEFT_ANGLE_BRACKET: "<",
+		CHAR_LEFT_CURLY_BRACE: "{",
+		CHAR_LEFT_SQUARE_BRACKET: "[",
+		CHAR_LINE_FEED: "\n",
+		CHAR_NO_BREAK_SPACE: "\xA0",
+		CHAR_PERCENT: "%",
+		CHAR_PLUS: "+",
+		CHAR_QUESTION_MARK: "?",
+		CHAR_RIGHT_ANGLE_BRACKET: ">",
+		CHAR_RIGHT_CURLY_BRACE: "}",
+		CHAR_RIGHT_SQUARE_BRACKET: "]",
+		CHAR_SEMICOLON: ";",
+		CHAR_SINGLE_QUOTE: "'",
+		CHAR_SPACE: " ",
+		CHAR_TAB: "	",
+		CHAR_UNDERSCORE: "_",
+		CHAR_VERTICAL_LINE: "|",
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
+	};
+})), ol = n(((e, t) => {
+	let n = $c(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = al();
+	t.exports = (e, t = {}) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
+		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
+		let b = {
+			type: "root",
+			input: e,
+			nodes: []
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
+			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
+			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
+		};
+		for (A({ type: "bos" }); E < T;) if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
+			if (O === i) A({
+				type: "text",
+				value: (t.keepEscaping ? O : "") + k()
+			});
+			else if (O === p) A({
+				type: "text",
+				value: "\\" + O
+			});
+			else if (O === f) {
+				w++;
+				let e;
+				for (; E < T && (e = k());) if (O += e, e === f) w++;
+				else if (e === i) O += k();
+				else if (e === p && (w--, w === 0)) break;
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === c) S = A({
+				type: "paren",
+				nodes: []
+			}), x.push(S), A({
+				type: "text",
+				value: O
+			});
+			else if (O === l) {
+				if (S.type !== "paren") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), A({
+					type: "text",
+					value: O
+				}), S = x[x.length - 1];
+			} else if (O === m || O === h || O === a) {
+				let e = O, n;
+				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
+				else {
+					if (n === e) {
+						t.keepQuotes === !0 && (O += n);
+						break;
+					}
+					O += n;
+				}
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === u) D++, S = A({
+				type: "brace",
+				open: !0,
+				close: !1,
+				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
+				depth: D,
+				commas: 0,
+				ranges: 0,
+				nodes: []
+			}), x.push(S), A({
+				type: "open",
+				value: O
+			});
+			else if (O === d) {
+				if (S.type !== "brace") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), S.close = !0, A({
+					type: "close",
+					value: O
+				}), D--, S = x[x.length - 1];
+			} else if (O === o && D > 0) {
+				if (S.ranges > 0) {
+					S.ranges = 0;
+					let e = S.nodes.shift();
+					S.nodes = [e, {
+						type: "text",
+						value: n(S)
+					}];
+				}
+				A({
+					type: "comma",
+					value: O
+				}), S.commas++;
+			} else if (O === s && D > 0 && S.commas === 0) {
+				let e = S.nodes;
+				if (D === 0 || e.length === 0) {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				if (C.type === "dot") {
+					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+						S.invalid = !0, S.ranges = 0, C.type = "text";
+						continue;
+					}
+					S.ranges++, S.args = [];
+					continue;
+				}
+				if (C.type === "range") {
+					e.pop();
+					let t = e[e.length - 1];
+					t.value += C.value + O, C = t, S.ranges--;
+					continue;
+				}
+				A({
+					type: "dot",
+					value: O
+				});
+			} else A({
+				type: "text",
+				value: O
+			});
+		}
+		do
+			if (S = x.pop(), S.type !== "root") {
+				S.nodes.forEach((e) => {
+					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
+				});
+				let e = x[x.length - 1], t = e.nodes.indexOf(S);
+				e.nodes.splice(t, 1, ...S.nodes);
+			}
+		while (x.length > 0);
+		return A({ type: "eos" }), b;
+	};
+})), sl = n(((e, t) => {
+	let n = $c(), r = rl(), i = il(), a = ol(), o = (e, t = {}) => {
+		let n = [];
+		if (Array.isArray(e)) for (let r of e) {
+			let e = o.create(r, t);
+			Array.isArray(e) ? n.push(...e) : n.push(e);
+		}
+		else n = [].concat(o.create(e, t));
+		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
+	};
+	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
+		typeof e == "string" && (e = o.parse(e, t));
+		let n = i(e, t);
+		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
+	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
+})), cl = n(((t, n) => {
+	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
+		DOT_LITERAL: "\\.",
+		PLUS_LITERAL: "\\+",
+		QMARK_LITERAL: "\\?",
+		SLASH_LITERAL: "\\/",
+		ONE_CHAR: "(?=.)",
+		QMARK: a,
+		END_ANCHOR: o,
+		DOTS_SLASH: c,
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: `(?!${s}${c})`,
+		NO_DOT_SLASH: `(?!\\.{0,1}${o})`,
+		NO_DOTS_SLASH: `(?!${c})`,
+		QMARK_NO_DOT: "[^.\\/]",
+		STAR: `${a}*?`,
+		START_ANCHOR: s
+	}, u = {
+		...l,
+		SLASH_LITERAL: "[\\\\/]",
+		QMARK: i,
+		STAR: `${i}*?`,
+		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
+		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
+		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
+		QMARK_NO_DOT: "[^.\\\\/]",
+		START_ANCHOR: "(?:^|[\\\\/])",
+		END_ANCHOR: "(?:[\\\\/]|$)"
+	};
+	n.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE: {
+			__proto__: null,
+			alnum: "a-zA-Z0-9",
+			alpha: "a-zA-Z",
+			ascii: "\\x00-\\x7F",
+			blank: " \\t",
+			cntrl: "\\x00-\\x1F\\x7F",
+			digit: "0-9",
+			graph: "\\x21-\\x7E",
+			lower: "a-z",
+			print: "\\x20-\\x7E ",
+			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+			space: " \\t\\r\\n\\v\\f",
+			upper: "A-Z",
+			word: "A-Za-z0-9_",
+			xdigit: "A-Fa-f0-9"
+		},
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		SEP: r.sep,
+		extglobChars(e) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${e.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		globChars(e) {
+			return e === !0 ? u : l;
+		}
+	};
+})), ll = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = cl();
+	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
+		let e = process.version.slice(1).split(".").map(Number);
+		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
+	}, t.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : r === !0 || n.sep === "\\", t.escapeLast = (e, n, r) => {
+		let i = e.lastIndexOf(n, r);
+		return i === -1 ? e : e[i - 1] === "\\" ? t.escapeLast(e, n, i - 1) : `${e.slice(0, i)}\\${e.slice(i)}`;
+	}, t.removePrefix = (e, t = {}) => {
+		let n = e;
+		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
+	}, t.wrapOutput = (e, t = {}, n = {}) => {
+		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
+		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
+	};
+})), ul = n(((e, t) => {
+	let n = ll(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cl(), v = (e) => e === l || e === a, y = (e) => {
+		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
+	};
+	t.exports = (e, t) => {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, ne = !1, M = !1, re = !1, ie = !1, N = !1, P = !1, ae = 0, oe, F, I = {
+			value: "",
+			depth: 0,
+			isGlob: !1
+		}, se = () => D >= x, ce = () => E.charCodeAt(D + 1), le = () => (oe = F, E.charCodeAt(++D));
+		for (; D < x;) {
+			F = le();
+			let e;
+			if (F === a) re = I.backslashes = !0, F = le(), F === u && (M = !0);
+			else {
+				if (M === !0 || F === u) {
+					for (ae++; se() !== !0 && (F = le());) if (F === a) re = I.backslashes = !0, le();
+					else if (F === u) ae++;
+					else {
+						if (M !== !0 && F === s && (F = le()) === s || M !== !0 && F === o) {
+							if (A = I.isBrace = !0, j = I.isGlob = !0, P = !0, S === !0) continue;
+							break;
+						}
+						if (F === h && (ae--, ae === 0)) {
+							M = !1, A = I.isBrace = !0, P = !0;
+							break;
+						}
+					}
+					if (S === !0) continue;
+					break;
+				}
+				if (F === l) {
+					if (C.push(D), w.push(I), I = {
+						value: "",
+						depth: 0,
+						isGlob: !1
+					}, P === !0) continue;
+					if (oe === s && D === O + 1) {
+						O += 2;
+						continue;
+					}
+					k = D + 1;
+				} else {
+					if (b.noext !== !0 && (F === p || F === i || F === r || F === m || F === c) && ce() === d) {
+						if (j = I.isGlob = !0, te = I.isExtglob = !0, P = !0, F === c && D === O && (N = !0), S === !0) {
+							for (; se() !== !0 && (F = le());) if (F === a) re = I.backslashes = !0, F = le();
+							else if (F === g) {
+								j = I.isGlob = !0, P = !0;
+								break;
+							}
+							continue;
+						}
+						break;
+					}
+					if (F === r) {
+						if (oe === r && (ne = I.isGlobstar = !0), j = I.isGlob = !0, P = !0, S === !0) continue;
+						break;
+					}
+					if (F === m) {
+						if (j = I.isGlob = !0, P = !0, S === !0) continue;
+						break;
+					}
+					if (F === f) {
+						for (; se() !== !0 && (e = le());) if (e === a) re = I.backslashes = !0, le();
+						else if (e === _) {
+							ee = I.isBracket = !0, j = I.isGlob = !0, P = !0;
+							break;
+						}
+						if (S === !0) continue;
+						break;
+					}
+					if (b.nonegate !== !0 && F === c && D === O) ie = I.negated = !0, O++;
+					else {
+						if (b.noparen !== !0 && F === d) {
+							if (j = I.isGlob = !0, S === !0) {
+								for (; se() !== !0 && (F = le());) if (F === d) re = I.backslashes = !0, F = le();
+								else if (F === g) {
+									P = !0;
+									break;
+								}
+								continue;
+							}
+							break;
+						}
+						if (j === !0) {
+							if (P = !0, S === !0) continue;
+							break;
+						}
+					}
+				}
+			}
+		}
+		b.noext === !0 && (te = !1, j = !1);
+		let ue = E, de = "", fe = "";
+		O > 0 && (de = E.slice(0, O), E = E.slice(O), k -= O), ue && j === !0 && k > 0 ? (ue = E.slice(0, k), fe = E.slice(k)) : j === !0 ? (ue = "", fe = E) : ue = E, ue && ue !== "" && ue !== "/" && ue !== E && v(ue.charCodeAt(ue.length - 1)) && (ue = ue.slice(0, -1)), b.unescape === !0 && (fe &&= n.removeBackslashes(fe), ue && re === !0 && (ue = n.removeBackslashes(ue)));
+		let pe = {
+			prefix: de,
+			input: e,
+			start: O,
+			base: ue,
+			glob: fe,
+			isBrace: A,
+			isBracket: ee,
+			isGlob: j,
+			isExtglob: te,
+			isGlobstar: ne,
+			negated: ie,
+			negatedExtglob: N
+		};
+		if (b.tokens === !0 && (pe.maxDepth = 0, v(F) || w.push(I), pe.tokens = w), b.parts === !0 || b.tokens === !0) {
+			let t;
+			for (let n = 0; n < C.length; n++) {
+				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = de) : w[n].value = a, y(w[n]), pe.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+			}
+			if (t && t + 1 < e.length) {
+				let n = e.slice(t + 1);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), pe.maxDepth += w[w.length - 1].depth);
+			}
+			pe.slashes = C, pe.parts = T;
+		}
+		return pe;
+	};
+})), dl = n(((e, t) => {
+	let n = cl(), r = ll(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
+		e.sort();
+		let n = `[${e.join("-")}]`;
+		try {
+			new RegExp(n);
+		} catch {
+			return e.map((e) => r.escapeRegex(e)).join("..");
+		}
+		return n;
+	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
+		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
+		for (let s of e) if (o === !0) a += s, o = !1;
+		else if (s === "\\") a += s, o = !0;
+		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
+		else {
+			if (i === 0) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (n === 0) {
+					if (s === "(") r++;
+					else if (s === ")" && r > 0) r--;
+					else if (s === "|" && r === 0) {
+						t.push(a), a = "";
+						continue;
+					}
+				}
+			}
+			a += s;
+		}
+		return t.push(a), t;
+	}, f = (e) => {
+		let t = !1;
+		for (let n of e) if (t === !0) t = !1;
+		else if (n === "\\") t = !0;
+		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
+		return !0;
+	}, p = (e) => {
+		let t = e.trim(), n = !0;
+		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
+		if (f(t)) return t.replace(/\\(.)/g, "$1");
+	}, m = (e) => {
+		let t = e.map(p).filter(Boolean);
+		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
+			let r = t[e], i = t[n], a = r[0];
+			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
+		}
+		return !1;
+	}, h = (e, t = !0) => {
+		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
+		let n = 0, r = 0, i = 0, a = !1;
+		for (let o = 1; o < e.length; o++) {
+			let s = e[o];
+			if (a === !0) a = !1;
+			else if (s === "\\") a = !0;
+			else if (s === "\"") i = i === 1 ? 0 : 1;
+			else if (i !== 1) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (!(n > 0)) {
+					if (s === "(") r++;
+					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
+						type: e[0],
+						body: e.slice(2, o),
+						end: o
+					};
+				}
+			}
+		}
+	}, g = (e) => {
+		let t = 0, n = [];
+		for (; t < e.length;) {
+			let r = h(e.slice(t), !1);
+			if (!r || r.type !== "*") return;
+			let i = d(r.body).map((e) => e.trim());
+			if (i.length !== 1) return;
+			let a = p(i[0]);
+			if (!a || a.length !== 1) return;
+			n.push(a), t += r.end + 1;
+		}
+		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
+	}, _ = (e) => {
+		let t = 0, n = e.trim(), r = h(n);
+		for (; r;) t++, n = r.body.trim(), r = h(n);
+		return t;
+	}, v = (e, t) => {
+		if (t.maxExtglobRecursion === !1) return { risky: !1 };
+		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
+		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
+		for (let e of i) {
+			let t = g(e);
+			if (t) return {
+				risky: !0,
+				safeOutput: t
+			};
+			if (_(e) > r) return { risky: !0 };
+		}
+		return { risky: !1 };
+	}, y = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		e = c[e] || e;
+		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
+		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
+		let m = {
+			type: "bos",
+			value: "",
+			output: d.prepend || ""
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, ne = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, M = d.dot ? "" : D, re = d.dot ? A : ee, ie = d.bash === !0 ? ne(d) : j;
+		d.capture && (ie = `(${ie})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let N = {
+			input: e,
+			index: -1,
+			start: 0,
+			dot: d.dot === !0,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: !1,
+			negated: !1,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: !1,
+			tokens: h
+		};
+		e = r.removePrefix(e, N), p = e.length;
+		let P = [], ae = [], oe = [], F = m, I, se = () => N.index === p - 1, ce = N.peek = (t = 1) => e[N.index + t], le = N.advance = () => e[++N.index] || "", ue = () => e.slice(N.index + 1), de = (e = "", t = 0) => {
+			N.consumed += e, N.index += t;
+		}, fe = (e) => {
+			N.output += e.output == null ? e.value : e.output, de(e.value);
+		}, pe = () => {
+			let e = 1;
+			for (; ce() === "!" && (ce(2) !== "(" || ce(3) === "?");) le(), N.start++, e++;
+			return e % 2 != 0 && (N.negated = !0, N.start++, !0);
+		}, me = (e) => {
+			N[e]++, oe.push(e);
+		}, he = (e) => {
+			N[e]--, oe.pop();
+		}, L = (e) => {
+			if (F.type === "globstar") {
+				let t = N.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || P.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (N.output = N.output.slice(0, -F.output.length), F.type = "star", F.value = "*", F.output = ie, N.output += F.output);
+			}
+			P.length && e.type !== "paren" && (P[P.length - 1].inner += e.value), (e.value || e.output) && fe(e), F && F.type === "text" && e.type === "text" ? (F.value += e.value, F.output = (F.output || "") + e.value) : (e.prev = F, h.push(e), F = e);
+		}, ge = (e, t) => {
+			let n = {
+				...x[t],
+				conditions: 1,
+				inner: ""
+			};
+			n.prev = F, n.parens = N.parens, n.output = N.output, n.startIndex = N.index, n.tokensIndex = h.length;
+			let r = (d.capture ? "(" : "") + n.open;
+			me("parens"), L({
+				type: e,
+				value: t,
+				output: N.output ? "" : T
+			}), L({
+				type: "paren",
+				extglob: !0,
+				value: le(),
+				output: r
+			}), P.push(n);
+		}, _e = (n) => {
+			let i = e.slice(n.startIndex, N.index + 1), a = e.slice(n.startIndex + 2, N.index), o = v(a, d);
+			if ((n.type === "plus" || n.type === "star") && o.risky) {
+				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
+				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
+				N.output = n.output + t.output, N.backtrack = !0, L({
+					type: "paren",
+					extglob: !0,
+					value: I,
+					output: ""
+				}), he("parens");
+				return;
+			}
+			let s = n.close + (d.capture ? ")" : ""), c;
+			if (n.type === "negate") {
+				let e = ie;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ne(d)), (e !== ie || se() || /^\)+$/.test(ue())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = ue()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+					...t,
+					fastpaths: !1
+				}).output})${e})`), n.prev.type === "bos" && (N.negatedExtglob = !0);
+			}
+			L({
+				type: "paren",
+				extglob: !0,
+				value: I,
+				output: s
+			}), he("parens");
+		};
+		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? ie : "") : ie : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (N.output = e, N) : (N.output = r.wrapOutput(i, N, t), N);
+		}
+		for (; !se();) {
+			if (I = le(), I === "\0") continue;
+			if (I === "\\") {
+				let e = ce();
+				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
+				if (!e) {
+					I += "\\", L({
+						type: "text",
+						value: I
+					});
+					continue;
+				}
+				let t = /^\\+/.exec(ue()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, N.index += n, n % 2 != 0 && (I += "\\")), d.unescape === !0 ? I = le() : I += le(), N.brackets === 0) {
+					L({
+						type: "text",
+						value: I
+					});
+					continue;
+				}
+			}
+			if (N.brackets > 0 && (I !== "]" || F.value === "[" || F.value === "[^")) {
+				if (d.posix !== !1 && I === ":") {
+					let e = F.value.slice(1);
+					if (e.includes("[") && (F.posix = !0, e.includes(":"))) {
+						let e = F.value.lastIndexOf("["), t = F.value.slice(0, e), n = F.value.slice(e + 2), r = a[n];
+						if (r) {
+							F.value = t + r, N.backtrack = !0, le(), !m.output && h.indexOf(F) === 1 && (m.output = T);
+							continue;
+						}
+					}
+				}
+				(I === "[" && ce() !== ":" || I === "-" && ce() === "]") && (I = `\\${I}`), I === "]" && (F.value === "[" || F.value === "[^") && (I = `\\${I}`), d.posix === !0 && I === "!" && F.value === "[" && (I = "^"), F.value += I, fe({ value: I });
+				continue;
+			}
+			if (N.quotes === 1 && I !== "\"") {
+				I = r.escapeRegex(I), F.value += I, fe({ value: I });
+				continue;
+			}
+			if (I === "\"") {
+				N.quotes = N.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
+					type: "text",
+					value: I
+				});
+				continue;
+			}
+			if (I === "(") {
+				me("parens"), L({
+					type: "paren",
+					value: I
+				});
+				continue;
+			}
+			if (I === ")") {
+				if (N.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = P[P.length - 1];
+				if (e && N.parens === e.parens + 1) {
+					_e(P.pop());
+					continue;
+				}
+				L({
+					type: "paren",
+					value: I,
+					output: N.parens ? ")" : "\\)"
+				}), he("parens");
+				continue;
+			}
+			if (I === "[") {
+				if (d.nobracket === !0 || !ue().includes("]")) {
+					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+					I = `\\${I}`;
+				} else me("brackets");
+				L({
+					type: "bracket",
+					value: I
+				});
+				continue;
+			}
+			if (I === "]") {
+				if (d.nobracket === !0 || F && F.type === "bracket" && F.value.length === 1) {
+					L({
+						type: "text",
+						value: I,
+						output: `\\${I}`
+					});
+					continue;
+				}
+				if (N.brackets === 0) {
+					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
+					L({
+						type: "text",
+						value: I,
+						output: `\\${I}`
+					});
+					continue;
+				}
+				he("brackets");
+				let e = F.value.slice(1);
+				if (F.posix !== !0 && e[0] === "^" && !e.includes("/") && (I = `/${I}`), F.value += I, fe({ value: I }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(F.value);
+				if (N.output = N.output.slice(0, -F.value.length), d.literalBrackets === !0) {
+					N.output += t, F.value = t;
+					continue;
+				}
+				F.value = `(${g}${t}|${F.value})`, N.output += F.value;
+				continue;
+			}
+			if (I === "{" && d.nobrace !== !0) {
+				me("braces");
+				let e = {
+					type: "brace",
+					value: I,
+					output: "(",
+					outputIndex: N.output.length,
+					tokensIndex: N.tokens.length
+				};
+				ae.push(e), L(e);
+				continue;
+			}
+			if (I === "}") {
+				let e = ae[ae.length - 1];
+				if (d.nobrace === !0 || !e) {
+					L({
+						type: "text",
+						value: I,
+						output: I
+					});
+					continue;
+				}
+				let t = ")";
+				if (e.dots === !0) {
+					let e = h.slice(), n = [];
+					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
+					t = l(n, d), N.backtrack = !0;
+				}
+				if (e.comma !== !0 && e.dots !== !0) {
+					let n = N.output.slice(0, e.outputIndex), r = N.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", I = t = "\\}", N.output = n;
+					for (let e of r) N.output += e.output || e.value;
+				}
+				L({
+					type: "brace",
+					value: I,
+					output: t
+				}), he("braces"), ae.pop();
+				continue;
+			}
+			if (I === "|") {
+				P.length > 0 && P[P.length - 1].conditions++, L({
+					type: "text",
+					value: I
+				});
+				continue;
+			}
+			if (I === ",") {
+				let e = I, t = ae[ae.length - 1];
+				t && oe[oe.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+					type: "comma",
+					value: I,
+					output: e
+				});
+				continue;
+			}
+			if (I === "/") {
+				if (F.type === "dot" && N.index === N.start + 1) {
+					N.start = N.index + 1, N.consumed = "", N.output = "", h.pop(), F = m;
+					continue;
+				}
+				L({
+					type: "slash",
+					value: I,
+					output: w
+				});
+				continue;
+			}
+			if (I === ".") {
+				if (N.braces > 0 && F.type === "dot") {
+					F.value === "." && (F.output = S);
+					let e = ae[ae.length - 1];
+					F.type = "dots", F.output += I, F.value += I, e.dots = !0;
+					continue;
+				}
+				if (N.braces + N.parens === 0 && F.type !== "bos" && F.type !== "slash") {
+					L({
+						type: "text",
+						value: I,
+						output: S
+					});
+					continue;
+				}
+				L({
+					type: "dot",
+					value: I,
+					output: S
+				});
+				continue;
+			}
+			if (I === "?") {
+				if (!(F && F.value === "(") && d.noextglob !== !0 && ce() === "(" && ce(2) !== "?") {
+					ge("qmark", I);
+					continue;
+				}
+				if (F && F.type === "paren") {
+					let e = ce(), t = I;
+					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
+					(F.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(ue())) && (t = `\\${I}`), L({
+						type: "text",
+						value: I,
+						output: t
+					});
+					continue;
+				}
+				if (d.dot !== !0 && (F.type === "slash" || F.type === "bos")) {
+					L({
+						type: "qmark",
+						value: I,
+						output: ee
+					});
+					continue;
+				}
+				L({
+					type: "qmark",
+					value: I,
+					output: A
+				});
+				continue;
+			}
+			if (I === "!") {
+				if (d.noextglob !== !0 && ce() === "(" && (ce(2) !== "?" || !/[!=<:]/.test(ce(3)))) {
+					ge("negate", I);
+					continue;
+				}
+				if (d.nonegate !== !0 && N.index === 0) {
+					pe();
+					continue;
+				}
+			}
+			if (I === "+") {
+				if (d.noextglob !== !0 && ce() === "(" && ce(2) !== "?") {
+					ge("plus", I);
+					continue;
+				}
+				if (F && F.value === "(" || d.regex === !1) {
+					L({
+						type: "plus",
+						value: I,
+						output: C
+					});
+					continue;
+				}
+				if (F && (F.type === "bracket" || F.type === "paren" || F.type === "brace") || N.parens > 0) {
+					L({
+						type: "plus",
+						value: I
+					});
+					continue;
+				}
+				L({
+					type: "plus",
+					value: C
+				});
+				continue;
+			}
+			if (I === "@") {
+				if (d.noextglob !== !0 && ce() === "(" && ce(2) !== "?") {
+					L({
+						type: "at",
+						extglob: !0,
+						value: I,
+						output: ""
+					});
+					continue;
+				}
+				L({
+					type: "text",
+					value: I
+				});
+				continue;
+			}
+			if (I !== "*") {
+				(I === "$" || I === "^") && (I = `\\${I}`);
+				let e = o.exec(ue());
+				e && (I += e[0], N.index += e[0].length), L({
+					type: "text",
+					value: I
+				});
+				continue;
+			}
+			if (F && (F.type === "globstar" || F.star === !0)) {
+				F.type = "star", F.star = !0, F.value += I, F.output = ie, N.backtrack = !0, N.globstar = !0, de(I);
+				continue;
+			}
+			let t = ue();
+			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
+				ge("star", I);
+				continue;
+			}
+			if (F.type === "star") {
+				if (d.noglobstar === !0) {
+					de(I);
+					continue;
+				}
+				let n = F.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
+					L({
+						type: "star",
+						value: I,
+						output: ""
+					});
+					continue;
+				}
+				let o = N.braces > 0 && (n.type === "comma" || n.type === "brace"), s = P.length && (n.type === "pipe" || n.type === "paren");
+				if (!i && n.type !== "paren" && !o && !s) {
+					L({
+						type: "star",
+						value: I,
+						output: ""
+					});
+					continue;
+				}
+				for (; t.slice(0, 3) === "/**";) {
+					let n = e[N.index + 4];
+					if (n && n !== "/") break;
+					t = t.slice(3), de("/**", 3);
+				}
+				if (n.type === "bos" && se()) {
+					F.type = "globstar", F.value += I, F.output = ne(d), N.output = F.output, N.globstar = !0, de(I);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && se()) {
+					N.output = N.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = ne(d) + (d.strictSlashes ? ")" : "|$)"), F.value += I, N.globstar = !0, N.output += n.output + F.output, de(I);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
+					let e = t[1] === void 0 ? "" : "|$";
+					N.output = N.output.slice(0, -(n.output + F.output).length), n.output = `(?:${n.output}`, F.type = "globstar", F.output = `${ne(d)}${w}|${w}${e})`, F.value += I, N.output += n.output + F.output, N.globstar = !0, de(I + le()), L({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (n.type === "bos" && t[0] === "/") {
+					F.type = "globstar", F.value += I, F.output = `(?:^|${w}|${ne(d)}${w})`, N.output = F.output, N.globstar = !0, de(I + le()), L({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				N.output = N.output.slice(0, -F.output.length), F.type = "globstar", F.output = ne(d), F.value += I, N.output += F.output, N.globstar = !0, de(I);
+				continue;
+			}
+			let n = {
+				type: "star",
+				value: I,
+				output: ie
+			};
+			d.bash === !0 ? (n.output = ".*?", (F.type === "bos" || F.type === "slash") && (n.output = M + n.output), L(n)) : F && (F.type === "bracket" || F.type === "paren") && d.regex === !0 ? (n.output = I, L(n)) : ((N.index === N.start || F.type === "slash" || F.type === "dot") && (F.type === "dot" ? (N.output += O, F.output += O) : d.dot === !0 ? (N.output += k, F.output += k) : (N.output += M, F.output += M), ce() !== "*" && (N.output += T, F.output += T)), L(n));
+		}
+		for (; N.brackets > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+			N.output = r.escapeLast(N.output, "["), he("brackets");
+		}
+		for (; N.parens > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
+			N.output = r.escapeLast(N.output, "("), he("parens");
+		}
+		for (; N.braces > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
+			N.output = r.escapeLast(N.output, "{"), he("braces");
+		}
+		if (d.strictSlashes !== !0 && (F.type === "star" || F.type === "bracket") && L({
+			type: "maybe_slash",
+			value: "",
+			output: `${w}?`
+		}), N.backtrack === !0) {
+			N.output = "";
+			for (let e of N.tokens) N.output += e.output == null ? e.value : e.output, e.suffix && (N.output += e.suffix);
+		}
+		return N;
+	};
+	y.fastpaths = (e, t) => {
+		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
+		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
+		e = c[e] || e;
+		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
+			negated: !1,
+			prefix: ""
+		}, C = a.bash === !0 ? ".*?" : _;
+		a.capture && (C = `(${C})`);
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
+			switch (e) {
+				case "*": return `${y}${f}${C}`;
+				case ".*": return `${u}${f}${C}`;
+				case "*.*": return `${y}${C}${u}${f}${C}`;
+				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
+				case "**": return y + w(a);
+				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
+				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
+				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
+				default: {
+					let t = /^(.*?)\.(\w+)$/.exec(e);
+					if (!t) return;
+					let n = T(t[1]);
+					return n ? n + u + t[2] : void 0;
+				}
+			}
+		}, E = T(r.removePrefix(e, S));
+		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
+	}, t.exports = y;
+})), fl = n(((t, n) => {
+	let r = e("path"), i = ul(), a = dl(), o = ll(), s = cl(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+		if (Array.isArray(e)) {
+			let r = e.map((e) => l(e, t, n));
+			return (e) => {
+				for (let t of r) {
+					let n = t(e);
+					if (n) return n;
+				}
+				return !1;
+			};
+		}
+		let r = c(e) && e.tokens && e.input;
+		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
+		let i = t || {}, a = o.isWindows(t), s = r ? l.compileRe(e, t) : l.makeRe(e, t, !1, !0), u = s.state;
+		delete s.state;
+		let d = () => !1;
+		if (i.ignore) {
+			let e = {
+				...t,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			d = l(i.ignore, e, n);
+		}
+		let f = (n, r = !1) => {
+			let { isMatch: o, match: c, output: f } = l.test(n, s, t, {
+				glob: e,
+				posix: a
+			}), p = {
+				glob: e,
+				state: u,
+				regex: s,
+				posix: a,
+				input: n,
+				output: f,
+				match: c,
+				isMatch: o
+			};
+			return typeof i.onResult == "function" && i.onResult(p), o === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
+		};
+		return n && (f.state = u), f;
+	};
+	l.test = (e, t, n, { glob: r, posix: i } = {}) => {
+		if (typeof e != "string") throw TypeError("Expected input to be a string");
+		if (e === "") return {
+			isMatch: !1,
+			output: ""
+		};
+		let a = n || {}, s = a.format || (i ? o.toPosixSlashes : null), c = e === r, u = c && s ? s(e) : e;
+		return c === !1 && (u = s ? s(e) : e, c = u === r), (c === !1 || a.capture === !0) && (c = a.matchBase === !0 || a.basename === !0 ? l.matchBase(e, t, n, i) : t.exec(u)), {
+			isMatch: !!c,
+			match: c,
+			output: u
+		};
+	}, l.matchBase = (e, t, n, i = o.isWindows(n)) => (t instanceof RegExp ? t : l.makeRe(t, n)).test(r.basename(e)), l.isMatch = (e, t, n) => l(t, n)(e), l.parse = (e, t) => Array.isArray(e) ? e.map((e) => l.parse(e, t)) : a(e, {
+		...t,
+		fastpaths: !1
+	}), l.scan = (e, t) => i(e, t), l.compileRe = (e, t, n = !1, r = !1) => {
+		if (n === !0) return e.output;
+		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
+		e && e.negated === !0 && (s = `^(?!${s}).*$`);
+		let c = l.toRegex(s, t);
+		return r === !0 && (c.state = e), c;
+	}, l.makeRe = (e, t = {}, n = !1, r = !1) => {
+		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
+		let i = {
+			negated: !1,
+			fastpaths: !0
+		};
+		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (i.output = a.fastpaths(e, t)), i.output || (i = a(e, t)), l.compileRe(i, t, n, r);
+	}, l.toRegex = (e, t) => {
+		try {
+			let n = t || {};
+			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
+		} catch (e) {
+			if (t && t.debug === !0) throw e;
+			return /$^/;
+		}
+	}, l.constants = s, n.exports = l;
+})), pl = n(((e, t) => {
+	t.exports = fl();
+})), ml = n(((t, n) => {
+	let r = e("util"), i = sl(), a = pl(), o = ll(), s = (e) => e === "" || e === "./", c = (e) => {
+		let t = e.indexOf("{");
+		return t > -1 && e.indexOf("}", t) > -1;
+	}, l = (e, t, n) => {
+		t = [].concat(t), e = [].concat(e);
+		let r = new Set(), i = new Set(), o = new Set(), s = 0, c = (e) => {
+			o.add(e.output), n && n.onResult && n.onResult(e);
+		};
+		for (let o = 0; o < t.length; o++) {
+			let l = a(String(t[o]), {
+				...n,
+				onResult: c
+			}, !0), u = l.state.negated || l.state.negatedExtglob;
+			u && s++;
+			for (let t of e) {
+				let e = l(t, !0);
+				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), i.add(e.output)));
+			}
+		}
+		let l = (s === t.length ? [...o] : [...i]).filter((e) => !r.has(e));
+		if (n && l.length === 0) {
+			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
+			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
+		}
+		return l;
+	};
+	l.match = l, l.matcher = (e, t) => a(e, t), l.isMatch = (e, t, n) => a(t, n)(e), l.any = l.isMatch, l.not = (e, t, n = {}) => {
+		t = [].concat(t).map(String);
+		let r = new Set(), i = [], a = (e) => {
+			n.onResult && n.onResult(e), i.push(e.output);
+		}, o = new Set(l(e, t, {
+			...n,
+			onResult: a
+		}));
+		for (let e of i) o.has(e) || r.add(e);
+		return [...r];
+	}, l.contains = (e, t, n) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${r.inspect(e)}"`);
+		if (Array.isArray(t)) return t.some((t) => l.contains(e, t, n));
+		if (typeof t == "string") {
+			if (s(e) || s(t)) return !1;
+			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
+		}
+		return l.isMatch(e, t, {
+			...n,
+			contains: !0
+		});
+	}, l.matchKeys = (e, t, n) => {
+		if (!o.isObject(e)) throw TypeError("Expected the first argument to be an object");
+		let r = l(Object.keys(e), t, n), i = {};
+		for (let t of r) i[t] = e[t];
+		return i;
+	}, l.some = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = a(String(e), n);
+			if (r.some((e) => t(e))) return !0;
+		}
+		return !1;
+	}, l.every = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = a(String(e), n);
+			if (!r.every((e) => t(e))) return !1;
+		}
+		return !0;
+	}, l.all = (e, t, n) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${r.inspect(e)}"`);
+		return [].concat(t).every((t) => a(t, n)(e));
+	}, l.capture = (e, t, n) => {
+		let r = o.isWindows(n), i = a.makeRe(String(e), {
+			...n,
+			capture: !0
+		}).exec(r ? o.toPosixSlashes(t) : t);
+		if (i) return i.slice(1).map((e) => e === void 0 ? "" : e);
+	}, l.makeRe = (...e) => a.makeRe(...e), l.scan = (...e) => a.scan(...e), l.parse = (e, t) => {
+		let n = [];
+		for (let r of [].concat(e || [])) for (let e of i(String(r), t)) n.push(a.parse(e, t));
+		return n;
+	}, l.braces = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return t && t.nobrace === !0 || !c(e) ? [e] : i(e, t);
+	}, l.braceExpand = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return l.braces(e, {
+			...t,
+			expand: !0
+		});
+	}, l.hasBraces = c, n.exports = l;
+})), hl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
+	let n = e("path"), r = Zc(), i = ml(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	function d(e, t = {}) {
+		return !f(e, t);
+	}
+	t.isStaticPattern = d;
+	function f(e, t = {}) {
+		return e !== "" && !!(t.caseSensitiveMatch === !1 || e.includes("\\") || a.test(e) || o.test(e) || s.test(e) || t.extglob !== !1 && c.test(e) || t.braceExpansion !== !1 && p(e));
+	}
+	t.isDynamicPattern = f;
+	function p(e) {
+		let t = e.indexOf("{");
+		if (t === -1) return !1;
+		let n = e.indexOf("}", t + 1);
+		if (n === -1) return !1;
+		let r = e.slice(t, n);
+		return l.test(r);
+	}
+	function m(e) {
+		return g(e) ? e.slice(1) : e;
+	}
+	t.convertToPositivePattern = m;
+	function h(e) {
+		return "!" + e;
+	}
+	t.convertToNegativePattern = h;
+	function g(e) {
+		return e.startsWith("!") && e[1] !== "(";
+	}
+	t.isNegativePattern = g;
+	function _(e) {
+		return !g(e);
+	}
+	t.isPositivePattern = _;
+	function v(e) {
+		return e.filter(g);
+	}
+	t.getNegativePatterns = v;
+	function y(e) {
+		return e.filter(_);
+	}
+	t.getPositivePatterns = y;
+	function b(e) {
+		return e.filter((e) => !S(e));
+	}
+	t.getPatternsInsideCurrentDirectory = b;
+	function x(e) {
+		return e.filter(S);
+	}
+	t.getPatternsOutsideCurrentDirectory = x;
+	function S(e) {
+		return e.startsWith("..") || e.startsWith("./..");
+	}
+	t.isPatternRelatedToParentDirectory = S;
+	function C(e) {
+		return r(e, { flipBackslashes: !1 });
+	}
+	t.getBaseDirectory = C;
+	function w(e) {
+		return e.includes("**");
+	}
+	t.hasGlobStar = w;
+	function T(e) {
+		return e.endsWith("/**");
+	}
+	t.endsWithSlashGlobStar = T;
+	function E(e) {
+		let t = n.basename(e);
+		return T(e) || d(t);
+	}
+	t.isAffectDepthOfReadingPattern = E;
+	function D(e) {
+		return e.reduce((e, t) => e.concat(O(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = D;
+	function O(e) {
+		let t = i.braces(e, {
+			expand: !0,
+			nodupes: !0,
+			keepEscaping: !0
+		});
+		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
+	}
+	t.expandBraceExpansion = O;
+	function k(e, t) {
+		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
+		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
+	}
+	t.getPatternParts = k;
+	function A(e, t) {
+		return i.makeRe(e, t);
+	}
+	t.makeRe = A;
+	function ee(e, t) {
+		return e.map((e) => A(e, t));
+	}
+	t.convertPatternsToRe = ee;
+	function j(e, t) {
+		return t.some((t) => t.test(e));
+	}
+	t.matchAny = j;
+	function te(e) {
+		return e.replace(u, "/");
+	}
+	t.removeDuplicateSlashes = te;
+	function ne(e) {
+		let t = [], n = [];
+		for (let r of e) M(r) ? t.push(r) : n.push(r);
+		return [t, n];
+	}
+	t.partitionAbsoluteAndRelative = ne;
+	function M(e) {
+		return n.isAbsolute(e);
+	}
+	t.isAbsolute = M;
+})), gl = n(((t, n) => {
+	let r = e("stream").PassThrough, i = Array.prototype.slice;
+	n.exports = a;
+	function a() {
+		let e = [], t = i.call(arguments), n = !1, a = t[t.length - 1];
+		a && !Array.isArray(a) && a.pipe == null ? t.pop() : a = {};
+		let s = a.end !== !1, c = a.pipeError === !0;
+		a.objectMode ?? (a.objectMode = !0), a.highWaterMark ?? (a.highWaterMark = 65536);
+		let l = r(a);
+		function u() {
+			for (let t = 0, n = arguments.length; t < n; t++) e.push(o(arguments[t], a));
+			return d(), this;
+		}
+		function d() {
+			if (n) return;
+			n = !0;
+			let t = e.shift();
+			if (!t) {
+				process.nextTick(f);
+				return;
+			}
+			Array.isArray(t) || (t = [t]);
+			let r = t.length + 1;
+			function i() {
+				--r > 0 || (n = !1, d());
+			}
+			function a(e) {
+				function t() {
+					e.removeListener("merge2UnpipeEnd", t), e.removeListener("end", t), c && e.removeListener("error", n), i();
+				}
+				function n(e) {
+					l.emit("error", e);
+				}
+				if (e._readableState.endEmitted) return i();
+				e.on("merge2UnpipeEnd", t), e.on("end", t), c && e.on("error", n), e.pipe(l, { end: !1 }), e.resume();
+			}
+			for (let e = 0; e < t.length; e++) a(t[e]);
+			i();
+		}
+		function f() {
+			n = !1, l.emit("queueDrain"), s && l.end();
+		}
+		return l.setMaxListeners(0), l.add = u, l.on("unpipe", function(e) {
+			e.emit("merge2UnpipeEnd");
+		}), t.length && u.apply(null, t), l;
+	}
+	function o(e, t) {
+		if (Array.isArray(e)) for (let n = 0, r = e.length; n < r; n++) e[n] = o(e[n], t);
+		else {
+			if (!e._readableState && e.pipe && (e = e.pipe(r(t))), !e._readableState || !e.pause || !e.pipe) throw Error("Only readable stream can be merged.");
+			e.pause();
+		}
+		return e;
+	}
+})), _l = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
+	let t = gl();
+	function n(e) {
+		let n = t(e);
+		return e.forEach((e) => {
+			e.once("error", (e) => n.emit("error", e));
+		}), n.once("close", () => r(e)), n.once("end", () => r(e)), n;
+	}
+	e.merge = n;
+	function r(e) {
+		e.forEach((e) => e.emit("close"));
+	}
+})), vl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
+	function t(e) {
+		return typeof e == "string";
+	}
+	e.isString = t;
+	function n(e) {
+		return e === "";
+	}
+	e.isEmpty = n;
+})), yl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gc(), e.errno = Kc(), e.fs = qc(), e.path = Jc(), e.pattern = hl(), e.stream = _l(), e.string = vl();
+})), bl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
+	let t = yl();
+	function n(e, n) {
+		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
+		return p.concat(m);
+	}
+	e.generate = n;
+	function r(e, n) {
+		let r = e;
+		return n.braceExpansion && (r = t.pattern.expandPatternsWithBraceExpansion(r)), n.baseNameMatch && (r = r.map((e) => e.includes("/") ? e : `**/${e}`)), r.map((e) => t.pattern.removeDuplicateSlashes(e));
+	}
+	function i(e, n, r) {
+		let i = [], a = t.pattern.getPatternsOutsideCurrentDirectory(e), o = t.pattern.getPatternsInsideCurrentDirectory(e), u = s(a), d = s(o);
+		return i.push(...c(u, n, r)), "." in d ? i.push(l(".", o, n, r)) : i.push(...c(d, n, r)), i;
+	}
+	e.convertPatternsToTasks = i;
+	function a(e) {
+		return t.pattern.getPositivePatterns(e);
+	}
+	e.getPositivePatterns = a;
+	function o(e, n) {
+		return t.pattern.getNegativePatterns(e).concat(n).map(t.pattern.convertToPositivePattern);
+	}
+	e.getNegativePatternsAsPositive = o;
+	function s(e) {
+		return e.reduce((e, n) => {
+			let r = t.pattern.getBaseDirectory(n);
+			return r in e ? e[r].push(n) : e[r] = [n], e;
+		}, {});
+	}
+	e.groupPatternsByBaseDirectory = s;
+	function c(e, t, n) {
+		return Object.keys(e).map((r) => l(r, e[r], t, n));
+	}
+	e.convertPatternGroupsToTasks = c;
+	function l(e, n, r, i) {
+		return {
+			dynamic: i,
+			positive: n,
+			negative: r,
+			base: e,
+			patterns: [].concat(n, r.map(t.pattern.convertToNegativePattern))
+		};
+	}
+	e.convertPatternGroupToTask = l;
+})), xl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t, i) {
+		t.fs.lstat(e, (a, o) => {
+			a === null ? !o.isSymbolicLink() || !t.followSymbolicLink ? r(i, o) : t.fs.stat(e, (e, a) => {
+				if (e !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(i, e);
+						return;
+					}
+					r(i, o);
+				} else t.markSymbolicLink && (a.isSymbolicLink = () => !0), r(i, a);
+			}) : n(i, a);
+		});
+	}
+	e.read = t;
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), Sl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
+	function t(e, t) {
+		let n = t.fs.lstatSync(e);
+		if (!n.isSymbolicLink() || !t.followSymbolicLink) return n;
+		try {
+			let n = t.fs.statSync(e);
+			return t.markSymbolicLink && (n.isSymbolicLink = () => !0), n;
+		} catch (e) {
+			if (!t.throwErrorOnBrokenSymbolicLink) return n;
+			throw e;
+		}
+	}
+	e.read = t;
+})), Cl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
+	let n = e("fs");
+	t.FILE_SYSTEM_ADAPTER = {
+		lstat: n.lstat,
+		stat: n.stat,
+		lstatSync: n.lstatSync,
+		statSync: n.statSync
+	};
+	function r(e) {
+		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
+	}
+	t.createFileSystemAdapter = r;
+})), wl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Cl();
+	e.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), Tl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
+	let t = xl(), n = Sl(), r = wl();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.stat = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.statSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), El = n(((e, t) => {
+	let n;
+	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
+		throw e;
+	}, 0));
+})), Dl = n(((e, t) => {
+	t.exports = r;
+	let n = El();
+	function r(e, t) {
+		let r, i, a, o = !0;
+		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
+		function s(e) {
+			function i() {
+				t && t(e, r), t = null;
+			}
+			o ? n(i) : i();
+		}
+		function c(e, t, n) {
+			r[e] = n, (--i === 0 || t) && s(t);
+		}
+		i ? a ? a.forEach(function(t) {
+			e[t](function(e, n) {
+				c(t, e, n);
+			});
+		}) : e.forEach(function(e, t) {
+			e(function(e, n) {
+				c(t, e, n);
+			});
+		}) : s(null), o = !1;
+	}
+})), Ol = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
+	let t = process.versions.node.split(".");
+	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
+	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
+	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
+})), kl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), Al = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kl();
+})), jl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
+	function t(e, t, n) {
+		return e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = t;
+})), Ml = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = Tl(), n = Dl(), r = Ol(), i = Al(), a = jl();
+	function o(e, t, n) {
+		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
+	}
+	e.read = o;
+	function s(e, t, r) {
+		t.fs.readdir(e, { withFileTypes: !0 }, (i, o) => {
+			if (i !== null) {
+				u(r, i);
+				return;
+			}
+			let s = o.map((n) => ({
+				dirent: n,
+				name: n.name,
+				path: a.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			}));
+			if (!t.followSymbolicLinks) {
+				d(r, s);
+				return;
+			}
+			let l = s.map((e) => c(e, t));
+			n(l, (e, t) => {
+				e === null ? d(r, t) : u(r, e);
+			});
+		});
+	}
+	e.readdirWithFileTypes = s;
+	function c(e, t) {
+		return (n) => {
+			e.dirent.isSymbolicLink() ? t.fs.stat(e.path, (r, a) => {
+				if (r !== null) {
+					if (t.throwErrorOnBrokenSymbolicLink) {
+						n(r);
+						return;
+					}
+					n(null, e);
+				} else e.dirent = i.fs.createDirentFromStats(e.name, a), n(null, e);
+			}) : n(null, e);
+		};
+	}
+	function l(e, r, o) {
+		r.fs.readdir(e, (s, c) => {
+			if (s !== null) {
+				u(o, s);
+				return;
+			}
+			let l = c.map((n) => {
+				let o = a.joinPathSegments(e, n, r.pathSegmentSeparator);
+				return (e) => {
+					t.stat(o, r.fsStatSettings, (t, a) => {
+						if (t !== null) {
+							e(t);
+							return;
+						}
+						let s = {
+							name: n,
+							path: o,
+							dirent: i.fs.createDirentFromStats(n, a)
+						};
+						r.stats && (s.stats = a), e(null, s);
+					});
+				};
+			});
+			n(l, (e, t) => {
+				e === null ? d(o, t) : u(o, e);
+			});
+		});
+	}
+	e.readdir = l;
+	function u(e, t) {
+		e(t);
+	}
+	function d(e, t) {
+		e(null, t);
+	}
+})), Nl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
+	let t = Tl(), n = Ol(), r = Al(), i = jl();
+	function a(e, t) {
+		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
+	}
+	e.read = a;
+	function o(e, t) {
+		return t.fs.readdirSync(e, { withFileTypes: !0 }).map((n) => {
+			let a = {
+				dirent: n,
+				name: n.name,
+				path: i.joinPathSegments(e, n.name, t.pathSegmentSeparator)
+			};
+			if (a.dirent.isSymbolicLink() && t.followSymbolicLinks) try {
+				let e = t.fs.statSync(a.path);
+				a.dirent = r.fs.createDirentFromStats(a.name, e);
+			} catch (e) {
+				if (t.throwErrorOnBrokenSymbolicLink) throw e;
+			}
+			return a;
+		});
+	}
+	e.readdirWithFileTypes = o;
+	function s(e, n) {
+		return n.fs.readdirSync(e).map((a) => {
+			let o = i.joinPathSegments(e, a, n.pathSegmentSeparator), s = t.statSync(o, n.fsStatSettings), c = {
+				name: a,
+				path: o,
+				dirent: r.fs.createDirentFromStats(a, s)
+			};
+			return n.stats && (c.stats = s), c;
+		});
+	}
+	e.readdir = s;
+})), Pl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
+	let n = e("fs");
+	t.FILE_SYSTEM_ADAPTER = {
+		lstat: n.lstat,
+		stat: n.stat,
+		lstatSync: n.lstatSync,
+		statSync: n.statSync,
+		readdir: n.readdir,
+		readdirSync: n.readdirSync
+	};
+	function r(e) {
+		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
+	}
+	t.createFileSystemAdapter = r;
+})), Fl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = Tl(), i = Pl();
+	t.default = class {
+		constructor(e = {}) {
+			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
+				followSymbolicLink: this.followSymbolicLinks,
+				fs: this.fs,
+				throwErrorOnBrokenSymbolicLink: this.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), Il = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
+	let t = Ml(), n = Nl(), r = Fl();
+	e.Settings = r.default;
+	function i(e, n, r) {
+		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
+	}
+	e.scandir = i;
+	function a(e, t) {
+		let r = o(t);
+		return n.read(e, r);
+	}
+	e.scandirSync = a;
+	function o(e = {}) {
+		return e instanceof r.default ? e : new r.default(e);
+	}
+})), Ll = n(((e, t) => {
+	function n(e) {
+		var t = new e(), n = t;
+		function r() {
+			var r = t;
+			return r.next ? t = r.next : (t = new e(), n = t), r.next = null, r;
+		}
+		function i(e) {
+			n.next = e, n = e;
+		}
+		return {
+			get: r,
+			release: i
+		};
+	}
+	t.exports = n;
+})), Rl = n(((e, t) => {
+	var n = Ll();
+	function r(e, t, r) {
+		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+		var o = n(a), s = null, c = null, l = 0, u = null, d = {
+			push: v,
+			drain: i,
+			saturated: i,
+			pause: p,
+			paused: !1,
+			get concurrency() {
+				return r;
+			},
+			set concurrency(e) {
+				if (!(e >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
+				if (r = e, !d.paused) for (; s && l < r;) l++, b();
+			},
+			running: f,
+			resume: g,
+			idle: _,
+			length: m,
+			getQueue: h,
+			unshift: y,
+			empty: i,
+			kill: x,
+			killAndDrain: S,
+			error: w,
+			abort: C
+		};
+		return d;
+		function f() {
+			return l;
+		}
+		function p() {
+			d.paused = !0;
+		}
+		function m() {
+			for (var e = s, t = 0; e;) e = e.next, t++;
+			return t;
+		}
+		function h() {
+			for (var e = s, t = []; e;) t.push(e.value), e = e.next;
+			return t;
+		}
+		function g() {
+			if (d.paused) {
+				if (d.paused = !1, s === null) l++, b();
+				else for (; s && l < r;) l++, b();
+			}
+		}
+		function _() {
+			return l === 0 && d.length() === 0;
+		}
+		function v(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? c ? (c.next = f, c = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function y(n, a) {
+			var f = o.get();
+			f.context = e, f.release = b, f.value = n, f.callback = a || i, f.errorHandler = u, l >= r || d.paused ? s ? (f.next = s, s = f) : (s = f, c = f, d.saturated()) : (l++, t.call(e, f.value, f.worked));
+		}
+		function b(n) {
+			n && o.release(n);
+			var i = s;
+			i && l <= r ? d.paused ? l-- : (c === s && (c = null), s = i.next, i.next = null, t.call(e, i.value, i.worked), c === null && d.empty()) : --l === 0 && d.drain();
+		}
+		function x() {
+			s = null, c = null, d.drain = i;
+		}
+		function S() {
+			s = null, c = null, d.drain(), d.drain = i;
+		}
+		function C() {
+			var e = s;
+			for (s = null, c = null; e;) {
+				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
+				e.value = null, e.callback = i, e.errorHandler = null, e.next = null, r && r(Error("abort"), a), n.call(l, Error("abort")), o.release(e), e = t;
+			}
+			d.drain = i;
+		}
+		function w(e) {
+			u = e;
+		}
+	}
+	function i() {}
+	function a() {
+		this.value = null, this.callback = i, this.next = null, this.release = i, this.context = null, this.errorHandler = null;
+		var e = this;
+		this.worked = function(t, n) {
+			var r = e.callback, a = e.errorHandler, o = e.value;
+			e.value = null, e.callback = i, e.errorHandler && a(t, o), r.call(e.context, t, n), e.release(e);
+		};
+	}
+	function o(e, t, n) {
+		typeof e == "function" && (n = t, t = e, e = null);
+		function a(e, n) {
+			t.call(this, e).then(function(e) {
+				n(null, e);
+			}, n);
+		}
+		var o = r(e, a, n), s = o.push, c = o.unshift;
+		return o.push = l, o.unshift = u, o.drained = d, o;
+		function l(e) {
+			var t = new Promise(function(t, n) {
+				s(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function u(e) {
+			var t = new Promise(function(t, n) {
+				c(e, function(e, r) {
+					e ? n(e) : t(r);
+				});
+			});
+			return t.catch(i), t;
+		}
+		function d() {
+			return new Promise(function(e) {
+				process.nextTick(function() {
+					if (o.idle()) e();
+					else {
+						var t = o.drain;
+						o.drain = function() {
+							typeof t == "function" && t(), e(), o.drain = t;
+						};
+					}
+				});
+			});
+		}
+	}
+	t.exports = r, t.exports.promise = o;
+})), zl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
+	function t(e, t) {
+		return e.errorFilter === null || !e.errorFilter(t);
+	}
+	e.isFatalError = t;
+	function n(e, t) {
+		return e === null || e(t);
+	}
+	e.isAppliedFilter = n;
+	function r(e, t) {
+		return e.split(/[/\\]/).join(t);
+	}
+	e.replacePathSegmentSeparator = r;
+	function i(e, t, n) {
+		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
+	}
+	e.joinPathSegments = i;
+})), Bl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = zl();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
+		}
+	};
+})), Vl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("events"), r = Il(), i = Rl(), a = zl(), o = Bl();
+	t.default = class extends o.default {
+		constructor(e, t) {
+			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
+				this._isFatalError || this._emitter.emit("end");
+			};
+		}
+		read() {
+			return this._isFatalError = !1, this._isDestroyed = !1, setImmediate(() => {
+				this._pushToQueue(this._root, this._settings.basePath);
+			}), this._emitter;
+		}
+		get isDestroyed() {
+			return this._isDestroyed;
+		}
+		destroy() {
+			if (this._isDestroyed) throw Error("The reader is already destroyed");
+			this._isDestroyed = !0, this._queue.killAndDrain();
+		}
+		onEntry(e) {
+			this._emitter.on("entry", e);
+		}
+		onError(e) {
+			this._emitter.once("error", e);
+		}
+		onEnd(e) {
+			this._emitter.once("end", e);
+		}
+		_pushToQueue(e, t) {
+			let n = {
+				directory: e,
+				base: t
+			};
+			this._queue.push(n, (e) => {
+				e !== null && this._handleError(e);
+			});
+		}
+		_worker(e, t) {
+			this._scandir(e.directory, this._settings.fsScandirSettings, (n, r) => {
+				if (n !== null) t(n, void 0);
+				else {
+					for (let t of r) this._handleEntry(t, e.base);
+					t(null, void 0);
+				}
+			});
+		}
+		_handleError(e) {
+			!this._isDestroyed && a.isFatalError(this._settings, e) && (this._isFatalError = !0, this._isDestroyed = !0, this._emitter.emit("error", e));
+		}
+		_handleEntry(e, t) {
+			if (this._isDestroyed || this._isFatalError) return;
+			let n = e.path;
+			t !== void 0 && (e.path = a.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), a.isAppliedFilter(this._settings.entryFilter, e) && this._emitEntry(e), e.dirent.isDirectory() && a.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(n, t === void 0 ? void 0 : e.path);
+		}
+		_emitEntry(e) {
+			this._emitter.emit("entry", e);
+		}
+	};
+})), Hl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Vl();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
+		}
+		read(e) {
+			this._reader.onError((t) => {
+				n(e, t);
+			}), this._reader.onEntry((e) => {
+				this._storage.push(e);
+			}), this._reader.onEnd(() => {
+				r(e, this._storage);
+			}), this._reader.read();
+		}
+	};
+	function n(e, t) {
+		e(t);
+	}
+	function r(e, t) {
+		e(null, t);
+	}
+})), Ul = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("stream"), r = Vl();
+	t.default = class {
+		constructor(e, t) {
+			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
+				objectMode: !0,
+				read: () => {},
+				destroy: () => {
+					this._reader.isDestroyed || this._reader.destroy();
+				}
+			});
+		}
+		read() {
+			return this._reader.onError((e) => {
+				this._stream.emit("error", e);
+			}), this._reader.onEntry((e) => {
+				this._stream.push(e);
+			}), this._reader.onEnd(() => {
+				this._stream.push(null);
+			}), this._reader.read(), this._stream;
+		}
+	};
+})), Wl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Il(), n = zl(), r = Bl();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
+		}
+		read() {
+			return this._pushToQueue(this._root, this._settings.basePath), this._handleQueue(), this._storage;
+		}
+		_pushToQueue(e, t) {
+			this._queue.add({
+				directory: e,
+				base: t
+			});
+		}
+		_handleQueue() {
+			for (let e of this._queue.values()) this._handleDirectory(e.directory, e.base);
+		}
+		_handleDirectory(e, t) {
+			try {
+				let n = this._scandir(e, this._settings.fsScandirSettings);
+				for (let e of n) this._handleEntry(e, t);
+			} catch (e) {
+				this._handleError(e);
+			}
+		}
+		_handleError(e) {
+			if (n.isFatalError(this._settings, e)) throw e;
+		}
+		_handleEntry(e, t) {
+			let r = e.path;
+			t !== void 0 && (e.path = n.joinPathSegments(t, e.name, this._settings.pathSegmentSeparator)), n.isAppliedFilter(this._settings.entryFilter, e) && this._pushToStorage(e), e.dirent.isDirectory() && n.isAppliedFilter(this._settings.deepFilter, e) && this._pushToQueue(r, t === void 0 ? void 0 : e.path);
+		}
+		_pushToStorage(e) {
+			this._storage.push(e);
+		}
+	};
+})), Gl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Wl();
+	e.default = class {
+		constructor(e, n) {
+			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
+		}
+		read() {
+			return this._reader.read();
+		}
+	};
+})), Kl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = Il();
+	t.default = class {
+		constructor(e = {}) {
+			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
+				followSymbolicLinks: this._options.followSymbolicLinks,
+				fs: this._options.fs,
+				pathSegmentSeparator: this._options.pathSegmentSeparator,
+				stats: this._options.stats,
+				throwErrorOnBrokenSymbolicLink: this._options.throwErrorOnBrokenSymbolicLink
+			});
+		}
+		_getValue(e, t) {
+			return e ?? t;
+		}
+	};
+})), ql = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
+	let t = Hl(), n = Ul(), r = Gl(), i = Kl();
+	e.Settings = i.default;
+	function a(e, n, r) {
+		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
+	}
+	e.walk = a;
+	function o(e, t) {
+		let n = c(t);
+		return new r.default(e, n).read();
+	}
+	e.walkSync = o;
+	function s(e, t) {
+		let r = c(t);
+		return new n.default(e, r).read();
+	}
+	e.walkStream = s;
+	function c(e = {}) {
+		return e instanceof i.default ? e : new i.default(e);
+	}
+})), Jl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = Tl(), i = yl();
+	t.default = class {
+		constructor(e) {
+			this._settings = e, this._fsStatSettings = new r.Settings({
+				followSymbolicLink: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				throwErrorOnBrokenSymbolicLink: this._settings.followSymbolicLinks
+			});
+		}
+		_getFullEntryPath(e) {
+			return n.resolve(this._settings.cwd, e);
+		}
+		_makeEntry(e, t) {
+			let n = {
+				name: t,
+				path: t,
+				dirent: i.fs.createDirentFromStats(t, e)
+			};
+			return this._settings.stats && (n.stats = e), n;
+		}
+		_isFatalError(e) {
+			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
+		}
+	};
+})), Yl = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("stream"), r = Tl(), i = ql(), a = Jl();
+	t.default = class extends a.default {
+		constructor() {
+			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
+		}
+		dynamic(e, t) {
+			return this._walkStream(e, t);
+		}
+		static(e, t) {
+			let r = e.map(this._getFullEntryPath, this), i = new n.PassThrough({ objectMode: !0 });
+			i._write = (n, a, o) => this._getEntry(r[n], e[n], t).then((e) => {
+				e !== null && t.entryFilter(e) && i.push(e), n === r.length - 1 && i.end(), o();
+			}).catch(o);
+			for (let e = 0; e < r.length; e++) i.write(e);
+			return i;
+		}
+		_getEntry(e, t, n) {
+			return this._getStat(e).then((e) => this._makeEntry(e, t)).catch((e) => {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			});
+		}
+		_getStat(e) {
+			return new Promise((t, n) => {
+				this._stat(e, this._fsStatSettings, (e, r) => e === null ? t(r) : n(e));
+			});
+		}
+	};
+})), Xl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ql(), n = Jl(), r = Yl();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
+		}
+		dynamic(e, t) {
+			return new Promise((n, r) => {
+				this._walkAsync(e, t, (e, t) => {
+					e === null ? n(t) : r(e);
+				});
+			});
+		}
+		async static(e, t) {
+			let n = [], r = this._readerStream.static(e, t);
+			return new Promise((e, t) => {
+				r.once("error", t), r.on("data", (e) => n.push(e)), r.once("end", () => e(n));
+			});
+		}
+	};
+})), Zl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = yl();
+	e.default = class {
+		constructor(e, t, n) {
+			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
+		}
+		_fillStorage() {
+			for (let e of this._patterns) {
+				let t = this._getPatternSegments(e), n = this._splitSegmentsIntoSections(t);
+				this._storage.push({
+					complete: n.length <= 1,
+					pattern: e,
+					segments: t,
+					sections: n
+				});
+			}
+		}
+		_getPatternSegments(e) {
+			return t.pattern.getPatternParts(e, this._micromatchOptions).map((e) => t.pattern.isDynamicPattern(e, this._settings) ? {
+				dynamic: !0,
+				pattern: e,
+				patternRe: t.pattern.makeRe(e, this._micromatchOptions)
+			} : {
+				dynamic: !1,
+				pattern: e
+			});
+		}
+		_splitSegmentsIntoSections(e) {
+			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
+		}
+	};
+})), Ql = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Zl();
+	e.default = class extends t.default {
+		match(e) {
+			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
+			for (let e of r) {
+				let r = e.sections[0];
+				if (!e.complete && n > r.length || t.every((t, n) => {
+					let r = e.segments[n];
+					return !!(r.dynamic && r.patternRe.test(t) || !r.dynamic && r.pattern === t);
+				})) return !0;
+			}
+			return !1;
+		}
+	};
+})), $l = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = yl(), n = Ql();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t;
+		}
+		getFilter(e, t, n) {
+			let r = this._getMatcher(t), i = this._getNegativePatternsRe(n);
+			return (t) => this._filter(e, t, r, i);
+		}
+		_getMatcher(e) {
+			return new n.default(e, this._settings, this._micromatchOptions);
+		}
+		_getNegativePatternsRe(e) {
+			let n = e.filter(t.pattern.isAffectDepthOfReadingPattern);
+			return t.pattern.convertPatternsToRe(n, this._micromatchOptions);
+		}
+		_filter(e, n, r, i) {
+			if (this._isSkippedByDeep(e, n.path) || this._isSkippedSymbolicLink(n)) return !1;
+			let a = t.path.removeLeadingDotSegment(n.path);
+			return !this._isSkippedByPositivePatterns(a, r) && this._isSkippedByNegativePatterns(a, i);
+		}
+		_isSkippedByDeep(e, t) {
+			return this._settings.deep !== Infinity && this._getEntryLevel(e, t) >= this._settings.deep;
+		}
+		_getEntryLevel(e, t) {
+			let n = t.split("/").length;
+			return e === "" ? n : n - e.split("/").length;
+		}
+		_isSkippedSymbolicLink(e) {
+			return !this._settings.followSymbolicLinks && e.dirent.isSymbolicLink();
+		}
+		_isSkippedByPositivePatterns(e, t) {
+			return !this._settings.baseNameMatch && !t.match(e);
+		}
+		_isSkippedByNegativePatterns(e, n) {
+			return !t.pattern.matchAny(e, n);
+		}
+	};
+})), eu = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = yl();
+	e.default = class {
+		constructor(e, t) {
+			this._settings = e, this._micromatchOptions = t, this.index = new Map();
+		}
+		getFilter(e, n) {
+			let [r, i] = t.pattern.partitionAbsoluteAndRelative(n), a = {
+				positive: { all: t.pattern.convertPatternsToRe(e, this._micromatchOptions) },
+				negative: {
+					absolute: t.pattern.convertPatternsToRe(r, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 })),
+					relative: t.pattern.convertPatternsToRe(i, Object.assign(Object.assign({}, this._micromatchOptions), { dot: !0 }))
+				}
+			};
+			return (e) => this._filter(e, a);
+		}
+		_filter(e, n) {
+			let r = t.path.removeLeadingDotSegment(e.path);
+			if (this._settings.unique && this._isDuplicateEntry(r) || this._onlyFileFilter(e) || this._onlyDirectoryFilter(e)) return !1;
+			let i = this._isMatchToPatternsSet(r, n, e.dirent.isDirectory());
+			return this._settings.unique && i && this._createIndexRecord(r), i;
+		}
+		_isDuplicateEntry(e) {
+			return this.index.has(e);
+		}
+		_createIndexRecord(e) {
+			this.index.set(e, void 0);
+		}
+		_onlyFileFilter(e) {
+			return this._settings.onlyFiles && !e.dirent.isFile();
+		}
+		_onlyDirectoryFilter(e) {
+			return this._settings.onlyDirectories && !e.dirent.isDirectory();
+		}
+		_isMatchToPatternsSet(e, t, n) {
+			return !(!this._isMatchToPatterns(e, t.positive.all, n) || this._isMatchToPatterns(e, t.negative.relative, n) || this._isMatchToAbsoluteNegative(e, t.negative.absolute, n));
+		}
+		_isMatchToAbsoluteNegative(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.path.makeAbsolute(this._settings.cwd, e);
+			return this._isMatchToPatterns(i, n, r);
+		}
+		_isMatchToPatterns(e, n, r) {
+			if (n.length === 0) return !1;
+			let i = t.pattern.matchAny(e, n);
+			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
+		}
+	};
+})), tu = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = yl();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getFilter() {
+			return (e) => this._isNonFatalError(e);
+		}
+		_isNonFatalError(e) {
+			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
+		}
+	};
+})), nu = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = yl();
+	e.default = class {
+		constructor(e) {
+			this._settings = e;
+		}
+		getTransformer() {
+			return (e) => this._transform(e);
+		}
+		_transform(e) {
+			let n = e.path;
+			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
+		}
+	};
+})), ru = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("path"), r = $l(), i = eu(), a = tu(), o = nu();
+	t.default = class {
+		constructor(e) {
+			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
+		}
+		_getRootDirectory(e) {
+			return n.resolve(this._settings.cwd, e.base);
+		}
+		_getReaderOptions(e) {
+			let t = e.base === "." ? "" : e.base;
+			return {
+				basePath: t,
+				pathSegmentSeparator: "/",
+				concurrency: this._settings.concurrency,
+				deepFilter: this.deepFilter.getFilter(t, e.positive, e.negative),
+				entryFilter: this.entryFilter.getFilter(e.positive, e.negative),
+				errorFilter: this.errorFilter.getFilter(),
+				followSymbolicLinks: this._settings.followSymbolicLinks,
+				fs: this._settings.fs,
+				stats: this._settings.stats,
+				throwErrorOnBrokenSymbolicLink: this._settings.throwErrorOnBrokenSymbolicLink,
+				transform: this.entryTransformer.getTransformer()
+			};
+		}
+		_getMicromatchOptions() {
+			return {
+				dot: this._settings.dot,
+				matchBase: this._settings.baseNameMatch,
+				nobrace: !this._settings.braceExpansion,
+				nocase: !this._settings.caseSensitiveMatch,
+				noext: !this._settings.extglob,
+				noglobstar: !this._settings.globstar,
+				posix: !0,
+				strictSlashes: !1
+			};
+		}
+	};
+})), iu = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Xl(), n = ru();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		async read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return (await this.api(t, e, n)).map((e) => n.transform(e));
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), au = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 });
+	let n = e("stream"), r = Yl(), i = ru();
+	t.default = class extends i.default {
+		constructor() {
+			super(...arguments), this._reader = new r.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), r = this._getReaderOptions(e), i = this.api(t, e, r), a = new n.Readable({
+				objectMode: !0,
+				read: () => {}
+			});
+			return i.once("error", (e) => a.emit("error", e)).on("data", (e) => a.emit("data", r.transform(e))).once("end", () => a.emit("end")), a.once("close", () => i.destroy()), a;
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), ou = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = Tl(), n = ql(), r = Jl();
+	e.default = class extends r.default {
+		constructor() {
+			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
+		}
+		dynamic(e, t) {
+			return this._walkSync(e, t);
+		}
+		static(e, t) {
+			let n = [];
+			for (let r of e) {
+				let e = this._getFullEntryPath(r), i = this._getEntry(e, r, t);
+				i !== null && t.entryFilter(i) && n.push(i);
+			}
+			return n;
+		}
+		_getEntry(e, t, n) {
+			try {
+				let n = this._getStat(e);
+				return this._makeEntry(n, t);
+			} catch (e) {
+				if (n.errorFilter(e)) return null;
+				throw e;
+			}
+		}
+		_getStat(e) {
+			return this._statSync(e, this._fsStatSettings);
+		}
+	};
+})), su = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 });
+	let t = ou(), n = ru();
+	e.default = class extends n.default {
+		constructor() {
+			super(...arguments), this._reader = new t.default(this._settings);
+		}
+		read(e) {
+			let t = this._getRootDirectory(e), n = this._getReaderOptions(e);
+			return this.api(t, e, n).map(n.transform);
+		}
+		api(e, t, n) {
+			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
+		}
+	};
+})), cu = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
+	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
+	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
+		lstat: n.lstat,
+		lstatSync: n.lstatSync,
+		stat: n.stat,
+		statSync: n.statSync,
+		readdir: n.readdir,
+		readdirSync: n.readdirSync
+	}, t.default = class {
+		constructor(e = {}) {
+			this._options = e, this.absolute = this._getValue(this._options.absolute, !1), this.baseNameMatch = this._getValue(this._options.baseNameMatch, !1), this.braceExpansion = this._getValue(this._options.braceExpansion, !0), this.caseSensitiveMatch = this._getValue(this._options.caseSensitiveMatch, !0), this.concurrency = this._getValue(this._options.concurrency, i), this.cwd = this._getValue(this._options.cwd, process.cwd()), this.deep = this._getValue(this._options.deep, Infinity), this.dot = this._getValue(this._options.dot, !1), this.extglob = this._getValue(this._options.extglob, !0), this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !0), this.fs = this._getFileSystemMethods(this._options.fs), this.globstar = this._getValue(this._options.globstar, !0), this.ignore = this._getValue(this._options.ignore, []), this.markDirectories = this._getValue(this._options.markDirectories, !1), this.objectMode = this._getValue(this._options.objectMode, !1), this.onlyDirectories = this._getValue(this._options.onlyDirectories, !1), this.onlyFiles = this._getValue(this._options.onlyFiles, !0), this.stats = this._getValue(this._options.stats, !1), this.suppressErrors = this._getValue(this._options.suppressErrors, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !1), this.unique = this._getValue(this._options.unique, !0), this.onlyDirectories && (this.onlyFiles = !1), this.stats && (this.objectMode = !0), this.ignore = [].concat(this.ignore);
+		}
+		_getValue(e, t) {
+			return e === void 0 ? t : e;
+		}
+		_getFileSystemMethods(e = {}) {
+			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
+		}
+	};
+})), lu = t(n(((e, t) => {
+	let n = bl(), r = iu(), i = au(), a = su(), o = cu(), s = yl();
+	async function c(e, t) {
+		u(e);
+		let n = l(e, r.default, t), i = await Promise.all(n);
+		return s.array.flatten(i);
+	}
+	(function(e) {
+		e.glob = e, e.globSync = t, e.globStream = r, e.async = e;
+		function t(e, t) {
+			u(e);
+			let n = l(e, a.default, t);
+			return s.array.flatten(n);
+		}
+		e.sync = t;
+		function r(e, t) {
+			u(e);
+			let n = l(e, i.default, t);
+			return s.stream.merge(n);
+		}
+		e.stream = r;
+		function c(e, t) {
+			u(e);
+			let r = [].concat(e), i = new o.default(t);
+			return n.generate(r, i);
+		}
+		e.generateTasks = c;
+		function d(e, t) {
+			u(e);
+			let n = new o.default(t);
+			return s.pattern.isDynamicPattern(e, n);
+		}
+		e.isDynamicPattern = d;
+		function f(e) {
+			return u(e), s.path.escape(e);
+		}
+		e.escapePath = f;
+		function p(e) {
+			return u(e), s.path.convertPathToPattern(e);
+		}
+		e.convertPathToPattern = p, (function(e) {
+			function t(e) {
+				return u(e), s.path.escapePosixPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertPosixPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.posix ||= {}), (function(e) {
+			function t(e) {
+				return u(e), s.path.escapeWindowsPath(e);
+			}
+			e.escapePath = t;
+			function n(e) {
+				return u(e), s.path.convertWindowsPathToPattern(e);
+			}
+			e.convertPathToPattern = n;
+		})(e.win32 ||= {});
+	})(c ||= {});
+	function l(e, t, r) {
+		let i = [].concat(e), a = new o.default(r), s = n.generate(i, a), c = new t(a);
+		return s.map(c.read, c);
+	}
+	function u(e) {
+		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
+	}
+	t.exports = c;
+}))(), 1), uu = class extends Error {
+	path;
+	constructor(e, t) {
+		super(`${e} cannot be read`, { cause: t }), this.path = e;
+	}
+}, du = class {
+	#e;
+	#t;
+	#n = new Map();
+	#r;
+	#i = new Map();
+	constructor(e, t, n) {
+		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
+			throw new uu(e.path, t);
+		});
+		for (let { path: e, kind: n } of t) this.#a(e, n);
+	}
+	async isFile(e) {
+		let t = await this.#o(e);
+		return t !== void 0 && this.#t.has(t);
+	}
+	async isFolder(e) {
+		let t = await this.#o(e);
+		return t !== void 0 && this.#n.has(t);
+	}
+	async read(e) {
+		let t = await this.#o(e), n = t === void 0 ? void 0 : this.#t.get(t);
+		return n && this.#r(n);
+	}
+	async member(e) {
+		return (await this.members(k(e)))?.find(({ name: t }) => t === O(e));
+	}
+	async members(e) {
+		let [t = ""] = ne(e, this.#e).split(re);
+		if (![
+			"",
+			"..",
+			"."
+		].includes(t)) return [{
+			name: t,
+			kind: "folder"
+		}];
+		let n = await this.#o(e), r = n === void 0 ? void 0 : this.#n.get(n);
+		return r && [...r.values()];
+	}
+	#a(e, t) {
+		let n = e.lastIndexOf("/"), [r, i] = [e.slice(0, Math.max(n, 0)), e.slice(n + 1)], a = this.#n.get(r);
+		a ? a.set(i, {
+			name: i,
+			kind: t
+		}) : (this.#n.set(r, new Map([[i, {
+			name: i,
+			kind: t
+		}]])), r !== "" && this.#a(r, "folder"));
+	}
+	async #o(e) {
+		let t = ne(this.#e, e).split(re).join("/");
+		for (let e = 0; e <= 40; e += 1) {
+			if (t === ".." || t.startsWith("../") || ee(t)) return;
+			let e = this.#c(t);
+			if (!e) return t;
+			let n = await this.#s(e);
+			if (ee(n)) return;
+			let r = te.join(te.dirname(e.path), n, t.slice(e.path.length));
+			t = r === "." ? "" : r.replace(/\/$/, "");
+		}
+	}
+	#s(e) {
+		let t = this.#i.get(e.id);
+		if (t) return t;
+		let n = this.#r(e).then((e) => new TextDecoder().decode(e));
+		return this.#i.set(e.id, n), n;
+	}
+	#c(e) {
+		let t = e.split("/");
+		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
+	}
+};
+// src/files/globFileSystem.ts
+const fu = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function pu(e) {
+	return {
+		readdir: (t, ...n) => {
+			let r = n.at(-1);
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(mu)) : r(fu), (e) => r(e));
+		},
+		lstat: (t, ...n) => {
+			let r = n.at(-1);
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, mu(e)) : r(fu), (e) => r(e));
+		}
+	};
+}
+function mu({ name: e, kind: t }) {
+	let n = () => !1;
+	return {
+		name: e,
+		isFile: () => t === "file",
+		isDirectory: () => t === "folder",
+		isSymbolicLink: () => t === "link",
+		isBlockDevice: n,
+		isCharacterDevice: n,
+		isFIFO: n,
+		isSocket: n
+	};
+}
+// src/model/result.ts
+function hu(e) {
+	return {
+		ok: !0,
+		value: e
+	};
+}
+function gu(e) {
+	return {
+		ok: !1,
+		problem: e
+	};
+}
+// src/files/paths.ts
+function _u(e, { displayRoot: t }) {
+	return ne(t, e).split(re).join("/");
+}
+function vu(e, t) {
+	let n = ne(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
+}
+async function yu(e, t) {
+	for (let n = e;; n = k(n)) {
+		if (await P(j(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !vu(n, t)) return;
+	}
+}
+var bu = class extends Error {};
+async function xu(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new bu());
+	if (!t) return F(e);
+	let [r, i] = await Promise.all([I(e), I(t.workspace)]);
+	if (!vu(r, i)) throw new bu();
+	return F(r);
+}
+function Su(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function Cu(e) {
+	try {
+		return Su(e);
+	} catch {
+		return "";
+	}
+}
+async function wu(e, t, n) {
+	try {
+		return hu(Su(await F(e)));
+	} catch (r) {
+		return gu(R("not-read", `${t} ${_u(e, n)} cannot be read: ${Eu(r)}`));
+	}
+}
+const Tu = {
+	ENOENT: "it does not exist",
+	ENOTDIR: "it does not exist",
+	EACCES: "this user may not read it",
+	EISDIR: "it is a folder"
+};
+function Eu(e) {
+	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
+	if (e instanceof bu) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	let t = e instanceof Error && "code" in e ? String(e.code) : "";
+	return `${Tu[t] ?? (e instanceof Error ? e.message : e)}.`;
+}
+async function Du(e, { commit: t }) {
+	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
+}
+async function Ou(e, { commit: t }) {
+	return t ? t.isFolder(e) : le(e).then((e) => e.isDirectory(), () => !1);
+}
+// src/files/manifests.ts
+async function ku(e, t, n, r) {
+	let { paths: i, problems: a } = await Au(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of q) {
+		let t = await Iu(i[e] ?? [], n, r);
+		o[e] = t.texts, s.push(...t.problems);
+	}
+	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		s.push(R("no-manifest", t));
+	}
+	return {
+		manifests: o,
+		problems: s
+	};
+}
+async function Au({ globs: e, folder: t }, { id: n }, r, i) {
+	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
+	for (let { plural: c, sharedByBranches: l } of q) if (s) {
+		let t = await Nu(c, e[c], r, i);
+		a[c] = t.files, o.push(...t.problems);
+	} else a[c] = l && n.includes(":") ? [] : await Mu(`${c}.yaml`, t, r);
+	return {
+		paths: a,
+		problems: o
+	};
+}
+async function ju(e, t) {
+	let n = await Promise.all(e.map((e) => Au(e, { id: "" }, {}, t)));
+	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+}
+async function Mu(e, t, n) {
+	let r = M(t, e);
+	return await Du(r, n) ? [r] : [];
+}
+async function Nu(e, t, n, r) {
+	let i = [], a = new Set();
+	for (let { text: o, place: s } of t?.patterns ?? []) {
+		let c = await Pu(o, t?.folder ?? "", n, r);
+		if (c.length === 0) {
+			let r = s ? "this file" : "the working directory", a = await Ou(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(R("no-manifest", a, { ...s && { place: s } }));
+		}
+		for (let e of c.sort()) a.add(e);
+	}
+	return {
+		files: [...a],
+		problems: i
+	};
+}
+async function Pu(e, t, n, r) {
+	let i = M(t, e);
+	return await Du(i, n) ? [i] : Fu(e.split(re).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"]
+	}, n, r).catch((e) => {
+		if (e instanceof uu) throw e;
+		return [];
+	});
+}
+async function Fu(e, t, n, r) {
+	let i = [];
+	if (n.commit && !lu.default.isDynamicPattern(e)) return i;
+	let a = lu.default.stream(e, {
+		...t,
+		onlyFiles: !1,
+		followSymbolicLinks: !1,
+		...n.commit && { fs: pu(n.commit) }
+	});
+	for await (let e of a) {
+		if (r.aborted) break;
+		let a = M(t.cwd, String(e));
+		await Du(a, n) && i.push(a);
+	}
+	return i;
+}
+async function Iu(e, t, n) {
+	let r = [], i = [];
+	for (let a of e) {
+		if (n.aborted) break;
+		let e = _u(a, t);
+		try {
+			r.push({
+				path: e,
+				text: Su(await xu(a, t))
+			});
+		} catch (t) {
+			if (t instanceof uu) throw t;
+			let n = {
+				file: e,
+				line: 1,
+				col: 1,
+				endLine: 1,
+				endCol: 1
+			};
+			i.push(R("not-read", `${e} cannot be read: ${Eu(t)}`, { place: n }));
+		}
+	}
+	return {
+		texts: r,
+		problems: i
+	};
+}
+// src/files/outputPaths.ts
+async function Lu(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(qu))), a = new Map();
+	for (let t of e) {
+		let e = await qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ru(t, s));
+	}
+	return r;
+}
+function Ru({ option: e, path: t }, n) {
+	return R("not-written", `${e}: ${t} ${n}.`);
+}
+async function zu(e, t, n, r) {
+	let i = await Bu(e, n);
+	if (i !== void 0) throw Error(`it ${i}`);
+	let { path: a } = e, o = Wu(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
+	try {
+		let e = await c.stat();
+		if (o !== void 0) {
+			let t = await P(a), n = j(await I(o), ne(o, k(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await I(k(a)) !== n) throw Error("it was replaced while it was opened");
+		}
+		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
+	} finally {
+		await c.close();
+	}
+}
+async function Bu({ path: e, is: t }, n) {
+	let r = t === "folder" && Gu(n).includes(e), i = r ? e : Wu(e, n);
+	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
+	if (i !== void 0 && !r) {
+		let t = await Ku(e, i);
+		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
+	}
+	if (t === "folder") return Hu(e);
+	let a = await le(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await Uu(a ? e : k(e)) ? void 0 : Vu : "cannot be written: its folder does not exist. Create it first";
+}
+const Vu = "cannot be written: this user may not write there";
+async function Hu(e) {
+	let t = await le(e).catch(() => void 0);
+	return !t && k(e) !== e ? Hu(k(e)) : t?.isDirectory() ? await Uu(e) ? void 0 : Vu : "is a file, or is below one. Choose a folder";
+}
+function Uu(e) {
+	return ie(e, de.W_OK).then(() => !0, () => !1);
+}
+function Wu(e, t) {
+	return Gu(t).find((t) => vu(e, t));
+}
+function Gu({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
+}
+async function Ku(e, t) {
+	let n = t;
+	for (let r of ne(t, e).split(re)) {
+		n = j(n, r);
+		let e = await P(n).catch(() => void 0);
+		if (!e) return;
+		if (e.isSymbolicLink()) return ne(t, n);
+	}
+}
+async function qu(e) {
+	let t = await le(e).catch(() => void 0);
+	if (t?.isFile()) return `${t.dev}:${t.ino}`;
+	let n = await I(k(e)).catch(() => k(e));
+	return j(n, O(e));
+}
+// src/files/outputs.ts
+const Ju = new AbortController().signal;
+async function Yu(e, t, n) {
+	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], f = [
+		...d("out", i, "file"),
+		...d("report", a, "file"),
+		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	];
+	if (f.length === 0) return new Map();
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ju(u, Ju)).flat();
+	return Lu(f, [
+		...p,
+		...m,
+		l,
+		...s,
+		...o === void 0 ? [] : [o]
+	], n);
+}
+async function Xu(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Yu(e, t.manifests, n), a = [], o = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
+	}, s = async (e, t, r) => {
+		if (t === void 0) return;
+		let a = i.get(e);
+		if (a) o(a);
+		else try {
+			let i = `${JSON.stringify(r, null, 2)}\n`;
+			return await zu({
+				option: e,
+				path: t,
+				is: "file"
+			}, i, n), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			o(Ru({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
+	};
+	return {
+		plan: r.length > 0 ? await s("out", e.out, ac(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Fc(t)),
+		problems: a
+	};
+}
+// src/plan/loss.ts
+function Zu(e) {
+	return e.action === "update" ? e.fields.some((t) => td(e.kind, t) || nd(e.kind, t) || Qu(e.kind, t)) : e.action === "destroy";
+}
+function Qu(e, { field: t, before: n, after: r }) {
+	return uc(e, t).role === "identity" || n === void 0 || rd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function $u(e, t) {
+	return ed(t) || td(e, t) || nd(e, t);
+}
+function ed({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || rd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return rd(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function td(e, { field: t, before: n, after: r }) {
+	return uc(e, t).role === "archive" && n === !1 && r === !0;
+}
+function nd(e, { field: t, before: n }) {
+	return uc(e, t).role === "shape" && n !== void 0;
+}
+function rd(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
+}
+// src/plan/unverified.ts
+function id(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => od(uc(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+function ad(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !od(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function od(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !rd(n);
+}
+// src/plan/guard.ts
+const sd = [
+	"too-many-destroyed",
+	"all-destroyed",
+	"looks-renamed",
+	"foreign-project",
+	"too-many-overwritten",
+	"too-many-unverified"
+];
+function cd(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, lc(t.kind)));
+	return [
+		...ud(e, t, n),
+		...i((t, r) => fd(e, t, r, n)),
+		...i((e, t) => pd(e, t, r)),
+		...i(md),
+		...i((e, t) => hd(e, t, n)),
+		...i((t, r) => gd(e, t, r, n)),
+		...i((t, r) => _d(e, r, n))
+	];
+}
+function ld(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [xd("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+function ud(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		kind: lc(t.kind),
+		count: vd(e, t.kind)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
+	return a === void 0 ? r.flatMap((e) => dd(e, i, n)) : i <= a ? [] : [xd("too-many-destroyed", `The plan removes ${i} ${bd(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+}
+function dd({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => xd("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ze(a, i);
+	if (n > c) return [s(`${n} ${bd(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Re(t, i) === "off" ? e.matched : e.scope, u = o ? ze(o, i) : 100;
+	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
+}
+function fd(e, { declared: t, scope: n }, r, i) {
+	if (Re(r, i) === "off") return [];
+	let { name: a, settings: o } = r, s = o.prune.name;
+	if (t === 0) return [xd("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = yd(e, a).length;
+	return c === 0 || c !== n ? [] : [xd("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+}
+function pd({ removed: e }, { name: t, plural: n }, r) {
+	let i = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => r.has(e));
+		return t === void 0 ? [] : [{
+			name: t,
+			file: r.get(t)
+		}];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return [xd("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+}
+function md({ removed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [xd("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+	});
+}
+function hd({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [xd("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function gd(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+	if (!i) return [];
+	let o = ze(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Qu(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [xd("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+function _d({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = id(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [xd("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [xd("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+}
+function vd(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => $u(t, e)) : []);
+	return yd(e, t).length + n.length;
+}
+function yd({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function bd(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function xd(e, t) {
+	return R(e, t, { reach: "project" });
+}
+// src/report/report.ts
+const Sd = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP",
+	"time limit"
+];
+function Cd(e, { manifests: t }) {
+	return e === "restore" && t.length === 1 ? t[0] : void 0;
+}
+function wd({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function Td({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+function Ed({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+function Dd(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
+function Od(e) {
+	return Dd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function kd({ outcome: e }) {
+	return e.state === "done" ? "" : e.message;
+}
+function Ad({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+function jd({ projects: e }) {
+	return Ad({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+}
+function Md({ command: e, projects: t }) {
+	return e === "drift" ? jd({ projects: t }) : Ad({ projects: t });
+}
+function Nd(e) {
+	return !Md(e) && !zd(e);
+}
+function Pd({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function Fd(e) {
+	return !zd(e) && !Id(e) && e.projects.every(Rd);
+}
+function Id({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function Ld(e) {
+	if (Fd(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Rd(e) && e.plan?.skipped.length === 0), n = wd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !sd.includes(e));
+	return !t || r || Id(e);
+}
+function Rd({ plan: e, target: t }) {
+	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
+	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
+	return [
+		n,
+		r,
+		i,
+		a,
+		o,
+		s
+	].every(({ length: e }) => e === 0);
+}
+function zd(e) {
+	return e.stopped !== void 0 || Oe(wd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Td(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Bd(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : zd(e) ? 1 : t && Md(e) ? 2 : 0;
+}
+var Vd = class {
+	#e;
+	#t;
+	#n;
+	#r = new AbortController();
+	#i = new AbortController();
+	#a;
+	constructor(e = 5e3) {
+		this.#e = e;
+	}
+	stop(e, t = 0) {
+		this.#t || (this.#n = Ud(e, t), this.#t = {
+			by: e,
+			message: `${this.#n} ${Wd(e)}`
+		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
+	}
+	get stopped() {
+		return this.#t;
+	}
+	get reason() {
+		return this.#n;
+	}
+	get stopping() {
+		return this.#r.signal;
+	}
+	get aborted() {
+		return this.#i.signal;
+	}
+	async wait(e) {
+		await pe(e, void 0, { signal: this.stopping }).catch(() => {});
+	}
+	close() {
+		clearTimeout(this.#a);
+	}
+};
+function Hd(e, t) {
+	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
+	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
+	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
+	return () => {
+		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
+	};
+}
+function Ud(e, t) {
+	return e === "time limit" ? `The time limit of ${Gd(t)} was reached.` : `The run was stopped by ${e}.`;
+}
+function Wd(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function Gd(e) {
+	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
+	return `${e / n}${t}`;
+}
+// src/plan/declaredContents.ts
+const Kd = {
+	fields: new Map(),
+	texts: new Set()
+};
+function qd(e, t) {
+	let n = e.fields.flatMap((e) => e.declared(t));
+	return {
+		fields: new Map(n.map((e) => [Jd(e), e])),
+		texts: new Set(n.map((e) => z(Xd(e))))
+	};
+}
+function Jd({ field: e, part: t }) {
+	return z([e, t ?? null]);
+}
+function Yd(e, { onCreate: t }) {
+	return z(e.fields.flatMap((e) => e.declared(t)).map(Xd));
+}
+function Xd({ field: e, part: t, after: n }) {
+	return [
+		e,
+		t ?? null,
+		n
+	];
+}
+function Zd({ idMember: e }, { values: t }) {
+	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
+	return {
+		id: r === void 0 ? void 0 : String(r),
+		previously: i === void 0 ? void 0 : Qd(i)
+	};
+}
+function Qd(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Qd) : [];
+}
+// src/plan/take.ts
+function $d(e, t) {
+	if (e.length === 0) return [];
+	let n = new Set(t.flatMap(ef));
+	return e.filter((e) => !n.has(e)).map((e) => R("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Bn(e, [...n])}`));
+}
+function ef({ entries: e }) {
+	return q.flatMap((t) => {
+		let n = t.fields.filter(({ role: e }) => e === "text");
+		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
+			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
+			return Qd(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+		});
+	});
+}
+// src/report/redaction.ts
+const tf = new Set([
+	"action",
+	"by",
+	"code",
+	"command",
+	"field",
+	"how",
+	"kind",
+	"reach",
+	"reason",
+	"ref",
+	"seen",
+	"severity",
+	"state",
+	"file",
+	"manifests",
+	"backup"
+]), nf = new Set([
+	"after",
+	"before",
+	"declared",
+	"identity",
+	"live"
+]);
+function rf(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => af(e, t));
+	return {
+		...cf(e, t),
+		declared: n,
+		projects: r
+	};
+}
+function af(e, t) {
+	let n = cf(e, t), { plan: r } = e;
+	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
+	let i = {
+		...n.plan.project,
+		digest: sf(r.project.id)
+	};
+	return {
+		...n,
+		plan: {
+			...n.plan,
+			project: i
+		}
+	};
+}
+function of(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === sf(t);
+}
+function sf(e) {
+	return me("sha256").update(e).digest("hex");
+}
+function cf(e, t) {
+	return lf(e, t, !1);
+}
+function lf(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => lf(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), lf(r, t, !0)] : [e, tf.has(e) ? r : lf(r, t, nf.has(e))]));
+}
+function uf(e, { target: t, head: n }, r) {
+	let i = new Map(), a = new Set(), o = (e, o = e) => {
+		let s = df(t.filter((e) => !a.has(e)), o);
+		for (let t of n) {
+			if (i.has(t)) continue;
+			let n = pf(t, e(t).map((e) => ff(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			n && (i.set(t, n), a.add(n));
+		}
+	}, s = (t) => Zd(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [z([...r(e)].sort())]), o((t) => [z(e.identity(t.values))]);
+	let c = (t) => Qd(e.identity(t.values));
+	return o((t) => [...(Zd(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+}
+function df(e, t) {
+	let n = new Map();
+	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
+	return n;
+}
+function ff(e, t) {
+	let n = [];
+	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
+	else if (n.push(r) === 100) break;
+	return n;
+}
+function pf(e, t, n) {
+	let [r, ...i] = t;
+	if (!r || i.length === 0) return r;
+	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
+	return i.reduce((e, t) => {
+		let n = o(t);
+		return n > e.points ? {
+			one: t,
+			points: n
+		} : e;
+	}, {
+		one: r,
+		points: o(r)
+	}).one;
+}
+// src/plan/compareDeclarations.ts
+function mf(e, t) {
+	let n = q.map((n) => hf(n, {
+		head: e.entries[n.plural] ?? [],
+		target: t.entries[n.plural] ?? []
+	}));
+	return {
+		changes: n.flatMap(({ changes: e }) => e),
+		released: n.flatMap(({ released: e }) => e),
+		rematched: n.flatMap(({ rematched: e }) => e),
+		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
+	};
+}
+function hf(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, qd(e, t.values)])), i = (e) => r.get(e) ?? Kd, a = uf(e, {
+		head: t,
+		target: n
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
+	for (let [n, r] of t.entries()) {
+		let t = a.get(r), o = `${e.name}:${n + 1}`;
+		if (!t) {
+			s.push(_f(e, r, o));
+			continue;
+		}
+		let d = vf(e, r, t, o, i);
+		d && s.push(d);
+		let f = bf(i(r), i(t));
+		f.length > 0 && c.push({
+			...gf(e, r),
+			fields: f
+		}), l.push(...xf(e, r, t, d?.renamed_from !== void 0)), Yd(e, r) !== Yd(e, t) && u.push(r.file.path);
+	}
+	return {
+		changes: s,
+		released: [...n.filter((e) => !o.has(e)).map((t) => gf(e, t)), ...c],
+		rematched: l,
+		changed_defaults: u
+	};
+}
+function gf(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ae(t.file, t.spot, [n]);
+	return {
+		kind: e.name,
+		label: e.label(t.values),
+		place: r
+	};
+}
+function _f(e, t, n) {
+	let r = {
+		...t.onCreate,
+		...t.values
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !rd(e)).map((e) => yf(t, e));
+	return {
+		...gf(e, t),
+		ref: n,
+		action: "create",
+		identity: e.identity(r),
+		fields: i
+	};
+}
+function vf(e, t, n, r, i) {
+	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
+		let r = a.get(e)?.after;
+		return r !== void 0 && z(r) === z(n.after) ? [] : [yf(t, {
+			...n,
+			...r !== void 0 && { before: r }
+		})];
+	});
+	if (o.length === 0) return;
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
+	return {
+		...gf(e, t),
+		ref: r,
+		action: "update",
+		identity: s,
+		...z(s) !== z(c) && u !== l && { renamed_from: u },
+		fields: o
+	};
+}
+function yf(e, t) {
+	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
+	return {
+		...t,
+		place: Ae(e.file, e.spot, n)
+	};
+}
+function bf(e, t) {
+	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
+		...r,
+		before: n
+	}]);
+}
+function xf(e, t, n, r) {
+	let [i, a] = [Zd(e, t), Zd(e, n)];
+	return [{
+		member: e.idMember,
+		before: a.id,
+		after: i.id
+	}, ...r ? [] : [{
+		member: "previously",
+		before: Sf(a.previously),
+		after: Sf(i.previously)
+	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
+		...gf(e, t),
+		member: n,
+		...r !== void 0 && { before: r },
+		...i !== void 0 && { after: i }
+	}]);
+}
+function Sf(e) {
+	return e && (e.join(", ") || "[]");
+}
+// src/settings/table/kinds.ts
+const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e }) => e.prune), Tf = q.flatMap(({ settings: e }) => e.limits), Ef = b().min(1), Df = {
+	name: "token",
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
+}, Of = {
+	name: "working-directory",
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
+}, kf = K({
+	name: "token_file",
+	schema: Ef,
+	expects: "the path of a file",
+	commands: [
+		...Za,
+		"sandbox",
+		"init"
+	],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "File with the API token.",
+		default: "the environment variable `LOKALISE_API_TOKEN`."
+	}
+}), Af = K({
+	name: "token_env",
+	schema: Ef,
+	expects: "the name of an environment variable",
+	commands: Za,
+	file: "entry",
+	docs: {
+		example: "IOS_TOKEN",
+		text: "Environment variable with the API token of this project.",
+		default: "the token of the run."
+	}
+}), jf = K({
+	name: "project",
+	schema: Ef.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	expects: "the id of a project, as text",
+	commands: [...Za, "init"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		example: "3002780358964f9bab5a92.87762498",
+		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+		commandLine: "Its URL also works.",
+		action: "Its URL also works.",
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
+	}
+}), Mf = K({
+	name: "config",
+	schema: Ef,
+	expects: "the path of a file",
+	default: "lokaform.yaml",
+	commands: Qa,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "Settings file.",
+		action: "Relative to `working-directory`.",
+		default: "`lokaform.yaml`, if it exists."
+	}
+}), Nf = K({
+	name: "only",
+	schema: f(Ef),
+	expects: "names of projects in lokaform.yaml",
+	commands: Qa,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Use only these projects of lokaform.yaml, by name.",
+		action: "A run with `only` has its own pull request comment.",
+		default: "all of them."
+	}
+}), Pf = K({
+	name: "projects",
+	schema: a(b(), s()),
+	expects: "a mapping of names to projects",
+	commands: Qa,
+	file: "top",
+	docs: {
+		empty: "refused: it needs a project.",
+		example: {
+			web: { project: "3002780358964f9bab5a92.87762498" },
+			ios: { project: "${IOS_PROJECT}" }
+		},
+		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+		default: "one project."
+	}
+}), Ff = K({
+	name: "api_url",
+	schema: Ef,
+	expects: "a URL",
+	commands: [
+		...Za,
+		"sandbox",
+		"init"
+	],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL"
+	},
+	environment: "LOKALISE_API_URL",
+	docs: {
+		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+	}
+}), If = {
+	title: "Which project, and how it is reached",
+	entryInputs: [Df, Of],
+	settings: [
+		jf,
+		Mf,
+		Nf,
+		Pf,
+		...Cf,
+		kf,
+		Af,
+		Ff
+	]
+}, Lf = f(b().min(1)), Rf = {
+	name: "github-token",
+	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	default: "${{ github.token }}"
+}, zf = K({
+	name: "apply_from",
+	schema: Lf,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: ["apply", "webhook-secret"],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+}), Bf = K({
+	name: "allow_projects",
+	schema: Lf,
+	expects: "ids of projects",
+	commands: Za,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), Vf = K({
+	name: "allow_variables",
+	schema: Lf,
+	expects: "names of environment variables",
+	commands: [
+		...qa,
+		"webhook-secret",
+		"init"
+	],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), Hf = K({
+	name: "fail_on_drift",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift", "summarize"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), Uf = K({
+	name: "publish",
+	schema: T(),
+	expects: "true or false",
+	default: !0,
+	commands: Ya,
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
+}), Wf = K({
+	name: "show_texts",
+	schema: T(),
+	expects: "true or false",
+	default: !0,
+	commands: qa,
+	file: "both",
+	widens: io([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
+	}
+}), Gf = {
+	title: "On GitHub",
+	entryInputs: [Rf],
+	settings: [
+		zf,
+		Bf,
+		Vf,
+		Uf,
+		Hf,
+		Wf
+	]
+}, Kf = ["init"], qf = "on the command line", Jf = [
+	"translations",
+	"pull",
+	"pull-request",
+	"apply",
+	"drift"
+], Yf = ["translations", "pull"], Xf = v([...Jf, "none"]), Zf = K({
+	name: "workflows",
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Xf)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Jf.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Kf,
+	option: {
+		offered: qf,
+		as: "list",
+		metavar: "translations,pull|none"
+	},
+	docs: {
+		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+		default: "`translations` and `pull`, if there is no terminal for the question."
+	}
+}), Qf = K({
+	name: "edits_by_hand",
+	schema: v(["yes", "no"]),
+	expects: "yes or no",
+	commands: Kf,
+	option: {
+		offered: qf,
+		as: "text",
+		metavar: "yes|no"
+	},
+	docs: {
+		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
+		default: "a question, which needs a terminal."
+	}
+}), $f = K({
+	name: "default_branch",
+	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	expects: "the name of a branch",
+	commands: Kf,
+	option: {
+		offered: qf,
+		as: "text",
+		metavar: "BRANCH"
+	},
+	docs: {
+		text: "The branch from which the workflows apply.",
+		default: "the default branch of the repository, as far as git knows it."
+	}
+}), ep = {
+	title: "For init",
+	settings: [
+		Zf,
+		Qf,
+		$f
+	]
+}, tp = {
+	schema: b().min(1),
+	expects: "the path of a file"
+}, np = {
+	schema: T(),
+	expects: "true or false",
+	default: !1
+}, rp = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, ip = {
+	offered: "on the command line",
+	as: "switch"
+}, ap = K({
+	...tp,
+	name: "out",
+	commands: ["plan", "pull"],
+	option: rp,
+	docs: {
+		text: "Write the plan to this file, as JSON.",
+		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
+	}
+}), op = K({
+	...tp,
+	name: "plan",
+	commands: ["apply"],
+	option: rp,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), sp = K({
+	...tp,
+	name: "report",
+	commands: [
+		...qa,
+		"restore",
+		"summarize"
+	],
+	option: rp,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), cp = K({
+	name: "format",
+	schema: v([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: [...Ya, "summarize"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), lp = K({
+	...np,
+	name: "detailed_exitcode",
+	commands: ["plan", "pull"],
+	option: ip,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
+}), up = K({
+	...np,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: ip,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), dp = K({
+	...np,
+	name: "verbose",
+	commands: [...Xa, "pull"],
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), fp = K({
+	...np,
+	name: "quiet",
+	commands: [
+		...qa,
+		"restore",
+		"summarize"
+	],
+	option: {
+		offered: "everywhere",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), pp = K({
+	...np,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: ip,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), mp = K({
+	...np,
+	name: "no_color",
+	commands: Ga,
+	option: ip,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), hp = K({
+	...np,
+	name: "help",
+	commands: Ga,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), gp = K({
+	...np,
+	name: "version",
+	commands: Ga,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), _p = {
+	title: "Files and output",
+	settings: [
+		ap,
+		op,
+		sp,
+		cp,
+		lp,
+		up,
+		dp,
+		fp
+	]
+}, vp = {
+	title: "General",
+	settings: [
+		pp,
+		mp,
+		hp,
+		gp
+	]
+}, yp = v(ge), bp = K({
+	name: "languages",
+	schema: a(b().min(1), yp),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
+	members: {
+		schema: yp,
+		expects: `one of ${ge.join(", ")}`
+	},
+	default: be.languages,
+	commands: Ya,
+	file: "both",
+	widens: xp,
+	docs: {
+		empty: "The same as without it.",
+		example: {
+			en: "merge",
+			de: "enforce",
+			"*": "seed"
+		},
+		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`merge` for the base language, `seed` for all others."
+	}
+});
+function xp(e = {}, t = {}) {
+	let n = io([
+		"ignore",
+		"seed",
+		"merge",
+		"enforce"
+	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
+	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
+}
+const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Cp = K({
+	name: "writers",
+	schema: f(Sp),
+	expects: "a list of addresses or user ids",
+	commands: Ya,
+	file: "both",
+	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
+	docs: {
+		empty: "`merge` replaces no text only because of its writer.",
+		example: ["l10n-ci@example.com"],
+		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
+		default: "the user that the token belongs to."
+	}
+}), wp = K({
+	name: "take",
+	schema: f(b().min(1)),
+	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
+	default: [...be.take],
+	commands: [...Ja, "pull"],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "KEY[:LANG]"
+	},
+	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
+}), Tp = K({
+	name: "owner",
+	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: Ya,
+	file: "both",
+	widens: (e, t) => t !== void 0 && t !== e,
+	docs: {
+		example: "web-team",
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), Ep = K({
+	name: "protected_tags",
+	schema: f(b().min(1)),
+	expects: "a list of tags",
+	default: [...be.protectedTags],
+	commands: Ya,
+	file: "both",
+	widens: (e, t) => {
+		let n = t ?? be.protectedTags;
+		return (e ?? be.protectedTags).some((e) => !n.includes(e));
+	},
+	docs: {
+		empty: "No tag protects a key.",
+		example: ["protected", "legal"],
+		text: "A live key with one of these tags keeps the tag, and is never removed."
+	}
+}), Dp = {
+	title: "Who owns texts and keys",
+	settings: [
+		bp,
+		Cp,
+		wp,
+		Tp,
+		Ep
+	]
+}, Op = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, kp = 24 * Op.h, Ap = /^(\d{1,9})([smh])$/, jp = K({
+	name: "time_limit",
+	schema: b().refine(Lp, "is not a time from 1 s to 24 h").meta({ pattern: Ap.source }).transform((e) => Ip(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: [...Xa, "pull"],
+	file: "top",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		example: "30m",
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+		default: "no limit."
+	}
+}), Mp = K({
+	name: "rate",
+	schema: E().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: [
+		...Xa,
+		"pull",
+		"init"
+	],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 3,
+		text: "Requests per second. The service allows 6 per token and per IP address."
+	}
+}), Np = K({
+	name: "concurrency",
+	schema: D().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: [...Xa, "pull"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 2,
+		text: "Requests at the same time, 1 to 10."
+	}
+}), Pp = K({
+	name: "batch_size",
+	schema: D().min(1).max(500),
+	expects: "a whole number from 1 to 500",
+	default: 500,
+	commands: [...Ja, "restore"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 100,
+		text: "Keys in one request, 1 to 500."
+	}
+}), Fp = K({
+	name: "use_automations",
+	schema: T(),
+	expects: "true or false",
+	commands: [...Ja, "restore"],
+	file: "both",
+	widens: io([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	docs: {
+		example: !1,
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function Ip(e) {
+	let [, t = "", n = ""] = Ap.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Op[n] : 0);
+}
+function Lp(e) {
+	let t = Ip(e);
+	return t >= Op.s && t <= kp;
+}
+const Rp = {
+	title: "Pace",
+	settings: [
+		jp,
+		Mp,
+		Np,
+		Pp,
+		Fp
+	]
+}, zp = [
+	"filename",
+	"prefix",
+	"tag",
+	"none"
+], Bp = ["pull"], Vp = "on the command line", Hp = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Up = (e) => ({
+	offered: "everywhere",
+	as: "list",
+	metavar: e
+}), Wp = K({
+	name: "split_by",
+	schema: v(zp),
+	expects: "filename, prefix, tag or none",
+	default: "none",
+	commands: [...Bp, "init"],
+	option: {
+		offered: Vp,
+		as: "text",
+		metavar: "filename|prefix|tag|none"
+	},
+	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
+}), Gp = K({
+	name: "languages",
+	schema: Hp,
+	expects: "codes of languages with commas between them, or all",
+	commands: [...Bp, "init"],
+	option: Up("en,de|all"),
+	docs: {
+		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
+		default: "the base language of the project; if there are manifests, the languages that an entry declares."
+	}
+}), Kp = K({
+	name: "fields",
+	schema: Hp,
+	expects: "names of fields with commas between them, or all",
+	commands: [...Bp, "init"],
+	option: Up("description,tags|all"),
+	docs: {
+		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
+	}
+}), qp = K({
+	name: "dry_run",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: Bp,
+	option: {
+		offered: Vp,
+		as: "switch"
+	},
+	docs: { text: "Print what would be written, and write nothing." }
+}), Jp = K({
+	name: "new",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: Bp,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
+}), Yp = K({
+	name: "into",
+	schema: b().min(1),
+	expects: "the path of a manifest",
+	commands: Bp,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The manifest that gets the new entries." }
+}), Xp = K({
+	name: "gone",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: Bp,
+	option: {
+		offered: Vp,
+		as: "switch"
+	},
+	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
+}), Zp = {
+	title: "For pull",
+	settings: [
+		Wp,
+		Gp,
+		Kp,
+		Jp,
+		Yp,
+		Xp,
+		qp
+	]
+}, Qp = K({
+	name: "on_remove",
+	schema: v(ve),
+	expects: "archive or destroy",
+	commands: Ya,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: io([void 0, ...ve], void 0),
+	docs: {
+		example: "archive",
+		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	}
+}), $p = K({
+	name: "on_problem",
+	schema: v(ye),
+	expects: "skip or stop",
+	default: be.onProblem,
+	commands: Ya,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: io(ye.toReversed(), be.onProblem),
+	docs: {
+		example: "stop",
+		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	}
+}), em = K({
+	name: "max_destroy",
+	schema: D().min(0),
+	expects: "a whole number, 0 or more",
+	commands: Ja,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
+}), tm = K({
+	name: "allow_foreign_project",
+	schema: T(),
+	expects: "true or false",
+	default: be.allowForeignProject,
+	commands: Ya,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	widens: io([!1, !0], be.allowForeignProject),
+	docs: {
+		example: !0,
+		text: "Continue if the project has 10 keys or more and none of them is declared."
+	}
+}), nm = K({
+	name: "backup_dir",
+	schema: b().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		commandLine: "Default: lokaform-backup.",
+		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+	}
+}), rm = K({
+	name: "backup",
+	schema: b().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), im = K({
+	name: "force",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), am = {
+	title: "What may be removed",
+	settings: [
+		...wf,
+		Qp,
+		$p,
+		...Tf,
+		em,
+		tm,
+		nm,
+		rm,
+		im
+	]
+}, om = ["sandbox"], sm = "on the command line", cm = {
+	offered: sm,
+	as: "text",
+	metavar: "FILE"
+}, lm = (e) => ({
+	schema: D().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), um = K({
+	...lm(65535),
+	name: "port",
+	default: 0,
+	commands: om,
+	option: {
+		offered: sm,
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Port to listen on.",
+		default: "any free port."
+	}
+}), dm = K({
+	name: "state",
+	schema: b().min(1),
+	expects: "the path of a file",
+	commands: om,
+	option: cm,
+	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+}), fm = K({
+	name: "copy_of",
+	schema: b().min(1),
+	expects: "the id of a project",
+	commands: om,
+	option: {
+		offered: sm,
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
+	}
+}), pm = K({
+	name: "no_limits",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: om,
+	option: {
+		offered: sm,
+		as: "switch"
+	},
+	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+}), mm = K({
+	...lm(6e5),
+	name: "latency",
+	default: 0,
+	commands: om,
+	option: {
+		offered: sm,
+		as: "number",
+		metavar: "MS"
+	},
+	docs: { text: "Delay each answer by this many milliseconds." }
+}), hm = K({
+	name: "log",
+	schema: b().min(1),
+	expects: "the path of a file",
+	commands: om,
+	option: cm,
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+}), gm = K({
+	name: "fault",
+	schema: f(b().min(1)),
+	expects: "names of faults",
+	default: [],
+	commands: om,
+	option: {
+		offered: sm,
+		as: "list",
+		metavar: "NAME[@RATE]"
+	},
+	docs: {
+		text: "Simulate a fault of the service, from the list below.",
+		default: "none."
+	}
+}), _m = K({
+	...lm(4294967295),
+	name: "seed",
+	default: 1,
+	commands: om,
+	option: {
+		offered: sm,
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+}), vm = {
+	title: "For the sandbox",
+	settings: [
+		um,
+		dm,
+		fm,
+		pm,
+		mm,
+		hm,
+		gm,
+		_m
+	]
+}, ym = "lokaform", bm = [...Cf.map(({ name: e }) => e), ym], xm = K({
+	name: "schema_name",
+	schema: v(bm),
+	expects: `one of ${bm.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: bm.join("|")
+	},
+	docs: { text: "The schema to print." }
+}), Sm = {
+	title: "For schema",
+	settings: [xm]
+}, Cm = ["summarize"], wm = f(b().min(1)), Tm = K({
+	name: "reports",
+	schema: wm,
+	expects: "paths or globs of files",
+	commands: Cm,
+	option: {
+		offered: "as an argument and in the action",
+		as: "list",
+		metavar: "FILE…"
+	},
+	docs: {
+		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+		action: "Relative to `working-directory`."
+	}
+}), Em = wm.transform((e, t) => e.flatMap((e) => {
+	if (!e.startsWith("[")) return [e];
+	let n = f(b()).safeParse(Dm(e));
+	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
+}));
+function Dm(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+const Om = K({
+	name: "expect",
+	schema: Em,
+	expects: "names of projects, or a JSON list of them",
+	default: [],
+	commands: Cm,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+		action: "Use the output `matrix` of the step that makes the matrix.",
+		default: "only the projects in the reports."
+	}
+}), km = {
+	title: "For summarize",
+	settings: [Tm, Om]
+}, Am = ["webhook-secret"], jm = K({
+	name: "webhook",
+	schema: b().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: Am,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
+}), Mm = K({
+	name: "secrets_file",
+	schema: b().min(1),
+	expects: "the path of a file",
+	commands: Am,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "File for the secret. Only its owner can read it." }
+}), Nm = K({
+	name: "rotate",
+	schema: T(),
+	expects: "true or false",
+	default: !1,
+	commands: Am,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Make a new secret first. The service uses it at once.",
+		action: "It runs only where apply may write."
+	}
+}), Pm = [
+	If,
+	Gf,
+	Dp,
+	am,
+	Rp,
+	_p,
+	ep,
+	Zp,
+	km,
+	{
+		title: "For webhook-secret",
+		settings: [
+			jm,
+			Mm,
+			Nm
+		]
+	},
+	Sm,
+	vm,
+	vp
+].flatMap(({ settings: e }) => e), Fm = Pm.filter(({ option: e }) => e !== void 0);
+function Im(e) {
+	return Pm.filter((t) => to(t) && (e === void 0 || t.commands.includes(e)));
+}
+function Lm(e) {
+	return Pm.find((t) => ro(t) && e !== void 0 && t.commands.includes(e));
+}
+const Rm = Pm.filter(no);
+function zm(e) {
+	return Fm.find((t) => $a(t) === e);
+}
+// src/settings/changedSettings.ts
+function Bm(e) {
+	return new Map(Pm.flatMap((t) => {
+		let n = t === Pf ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		return n === void 0 ? [] : [[t, n]];
+	}));
+}
+function Vm(e, t) {
+	let n = Pm.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return z(r ?? null) === z(i ?? null) ? [] : [{
+			name: eo(n),
+			...r !== void 0 && { before: Hm(r) },
+			...i !== void 0 && { after: Hm(i) },
+			widens: n.widens?.(r, i) ?? !1
+		}];
+	});
+	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
+}
+function Hm(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
+}
+// src/run/compareManifests.ts
+const Um = { entries: {} };
+async function Wm({ problems: e }, t, n) {
+	if (Oe(e)) return {
+		is: "not compared",
+		why: "the manifests or the settings have problems"
+	};
+	let r = await n();
+	if (!r) return {
+		is: "not compared",
+		why: "the run is for no pull request"
+	};
+	if (r.is === "missing") return {
+		is: "not compared",
+		why: r.why
+	};
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Gm(t, a))];
+	return {
+		is: "compared",
+		commit: i,
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Km(e, s.get(e), c.get(e)))
+	};
+}
+function Gm(e, t) {
+	let [[n, ...r], [i, ...a]] = [e, t];
+	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
+		...i,
+		settings: {
+			...i.settings,
+			name: n.settings.name
+		}
+	}];
+}
+function Km(e, t, n) {
+	let r = [t, n].some((e) => e && !e.settings.showTexts);
+	return {
+		...e !== void 0 && { name: e },
+		...mf(t?.declared ?? Um, n?.declared ?? Um),
+		settings: Vm(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...r && { hide_texts: !0 }
+	};
+}
+// src/kinds/read.ts
+function qm(e, t) {
+	let n = Jm(e, t);
+	for (;;) {
+		let e = n.next();
+		if (e.done) return e.value;
+	}
+}
+function* Jm(e, t, n = new Map()) {
+	let r = [], i = {}, a = new Map();
+	for (let o of q) {
+		let s = e[o.plural] ?? [];
+		if (s.length === 0) continue;
+		let c = [];
+		for (let { path: e, text: r } of s) {
+			let i = `${o.name} ${e}`, a = n.get(i), s = a?.text === r ? a.read : o.readManifest(e, r, t);
+			n.set(i, {
+				text: r,
+				read: s
+			}), c.push(s), yield;
+		}
+		let l = c.flatMap((e) => e.entries);
+		i[o.plural] = l;
+		for (let e of c) for (let [t, n] of e.variables) a.set(t, n);
+		r.push(...c.flatMap((e) => e.problems), ...o.checkTogether(l), ...l.flatMap((e) => o.checkEntry(e)));
+	}
+	return {
+		declared: {
+			entries: i,
+			variables: a
+		},
+		problems: Ym(r, e)
+	};
+}
+function Ym(e, t) {
+	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+		r.get(e?.file ?? "") ?? -1,
+		e?.line ?? 0,
+		e?.col ?? 0
+	];
+	return [...e].sort((e, t) => {
+		let [n, r] = [i(e), i(t)];
+		return n.map((e, t) => e - (r[t] ?? 0)).find((e) => e !== 0) ?? 0;
+	});
+}
+// src/model/project.ts
+function Xm(e) {
+	return e.split(":")[0] ?? e;
+}
+function Zm(e) {
+	let t = Xm(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
+// src/run/declarations.ts
+function Qm({ declared: e, manifests: t }) {
+	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	return t.filter((e) => !r.has(e));
+}
+const $m = new AbortController().signal;
+async function eh({ projects: e, usable: t }, n, r = $m, i = new Map()) {
+	let a = [], o = [];
+	for (let s of e) {
+		if (!s.manifests) continue;
+		let { manifests: e, problems: c } = await ku(s.manifests, s, n, r), l = Jm(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await fe(), u = l.next();
+		if (!u.done || r.aborted) break;
+		let { declared: d, problems: f } = u.value;
+		o.push(...c, ...f);
+		let p = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
+		a.push({
+			settings: s,
+			declared: d,
+			manifests: p
+		});
+	}
+	return {
+		reads: a,
+		problems: [...o, ...th(a)]
+	};
+}
+function th(e) {
+	return e.flatMap((t, n) => {
+		let { settings: r } = t;
+		if (r.id === "") return [];
+		let i = e.slice(0, n).find((e) => nh(t, e) !== void 0), a = i && nh(t, i);
+		return !i || !a ? [] : [R("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
+	});
+}
+function nh(e, t) {
+	if (e.settings.id === t.settings.id) return "are the same project";
+	if (Xm(e.settings.id) !== Xm(t.settings.id)) return;
+	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	return n && `are branches of one project, whose ${n.plural} they both declare`;
+}
+// node_modules/yocto-queue/index.js
+var rh = class {
+	value;
+	next;
+	constructor(e) {
+		this.value = e;
+	}
+}, ih = class {
+	#e;
+	#t;
+	#n;
+	constructor() {
+		this.clear();
+	}
+	enqueue(e) {
+		let t = new rh(e);
+		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
+	}
+	dequeue() {
+		let e = this.#e;
+		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
+	}
+	peek() {
+		if (this.#e) return this.#e.value;
+	}
+	clear() {
+		this.#e = void 0, this.#t = void 0, this.#n = 0;
+	}
+	get size() {
+		return this.#n;
+	}
+	*[Symbol.iterator]() {
+		let e = this.#e;
+		for (; e;) yield e.value, e = e.next;
+	}
+	*drain() {
+		for (; this.#e;) yield this.dequeue();
+	}
+};
+// node_modules/p-limit/index.js
+function ah(e) {
+	let t = !1;
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ih(), r = 0, i = () => {
+		r < e && n.size > 0 && (r++, n.dequeue().run());
+	}, a = () => {
+		r--, i();
+	}, o = async (e, t, n) => {
+		let r = (async () => e(...n))();
+		t(r);
+		try {
+			await r;
+		} catch {}
+		a();
+	}, s = (t, a, s, c) => {
+		let l = { reject: s };
+		new Promise((e) => {
+			l.run = e, n.enqueue(l);
+		}).then(o.bind(void 0, t, a, c)), r < e && i();
+	}, c = (e, ...t) => new Promise((n, r) => {
+		s(e, n, r, t);
+	});
+	return Object.defineProperties(c, {
+		activeCount: { get: () => r },
+		pendingCount: { get: () => n.size },
+		clearQueue: { value() {
+			if (!t) {
+				n.clear();
+				return;
+			}
+			let e = AbortSignal.abort().reason;
+			for (; n.size > 0;) n.dequeue().reject(e);
+		} },
+		concurrency: {
+			get: () => e,
+			set(t) {
+				oh(t), e = t, queueMicrotask(() => {
+					for (; r < e && n.size > 0;) i();
+				});
+			}
+		},
+		map: { async value(e, t) {
+			let n = [];
+			try {
+				Array.from(e, (e, r) => {
+					let i = c(t, e, r);
+					return n.push(i), i;
+				});
+			} catch (e) {
+				for (let e of n) e.catch(() => {});
+				throw e;
+			}
+			return Promise.all(n);
+		} }
+	}), c;
+}
+function oh(e) {
+	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
+}
+// src/backup/runBackup.ts
+const sh = {
+	removed: "Nothing is removed without a backup.",
+	overwritten: "Nothing is overwritten without a backup."
+};
+var ch = class {
+	place;
+	kept = new Map();
+	urls = new Map();
+	written = new Set();
+	last = Promise.resolve();
+	constructor(e) {
+		this.place = e;
+	}
+	missing() {
+		return this.place ? void 0 : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
+	}
+	get keepsUrls() {
+		return this.place?.keepsUrls ?? !1;
+	}
+	async keep(e, t, n = {}) {
+		try {
+			await this.add(e, n);
+			return;
+		} catch (e) {
+			return `${sh[t]} ${e instanceof Error ? e.message : String(e)}`;
+		}
+	}
+	add(e, t) {
+		let { place: n } = this, r = e.flatMap((e) => {
+			let t = this.kept.get(dh(e)), n = t ? lh(t, e) : e;
+			return this.written.has(dh(e)) && t !== void 0 && uh(t, n) ? [] : [n];
+		});
+		if (r.length === 0 || !n) return Promise.resolve();
+		for (let e of r) this.kept.set(dh(e), e);
+		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
+		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
+			for (let e of r) this.written.add(dh(e));
+		}), this.last;
+	}
+};
+function lh(e, t) {
+	return e.action === "update" && t.action === "update" && lc(t.kind).mergeKept?.(e, t) || e;
+}
+function uh(e, t) {
+	return Ge({ ...e.entry }, { ...t.entry }) && Ge({ ...e.wrote }, { ...t.wrote });
+}
+function dh({ kind: e, id: t }) {
+	return `${e} ${t}`;
+}
+// src/plan/ledger.ts
+var fh = class {
+	outcomes = new Map();
+	bugs = [];
+	remarks = [];
+	record(e, t) {
+		let n = this.outcomes.get(e.ref);
+		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
+		this.outcomes.set(e.ref, t);
+	}
+	remark(e) {
+		this.remarks.push(e);
+	}
+	correct(e, t) {
+		this.outcomes.set(e.ref, t);
+	}
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
+	}
+	has(e) {
+		return this.outcomes.has(e.ref);
+	}
+	of(e) {
+		let t = this.outcomes.get(e.ref);
+		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
+		return t;
+	}
+	hasFailures() {
+		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
+	}
+	get size() {
+		return this.outcomes.size;
+	}
+};
+async function ph(e, t) {
+	for (let n = 0; n < 2; n++) {
+		let { elements: n, complete: r } = await mh(e, t);
+		if (r) return n;
+	}
+}
+async function mh(e, t) {
+	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
+	for (let s = await e(); s;) {
+		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
+		for (let e of s) {
+			let i = t(e);
+			i === void 0 ? r.push(e) : n.set(i, e);
+		}
+		s = await s.nextPage();
+	}
+	let s = [...n.values(), ...r], [c = a] = i;
+	return {
+		elements: s,
+		complete: !o && i.size === 1 && s.length === c
+	};
+}
+// src/remote/incompleteRead.ts
+var hh = class extends Error {};
+async function gh(e) {
+	try {
+		return await e();
+	} catch (e) {
+		if (e instanceof g || e instanceof hh) return;
+		throw e;
+	}
+}
+// src/remote/languages.ts
+var _h = class {
+	client;
+	project;
+	listed;
+	constructor(e, t) {
+		this.client = e, this.project = t;
+	}
+	all() {
+		return this.listed ??= this.read().catch((e) => {
+			throw this.listed = void 0, e;
+		}), this.listed;
+	}
+	async read() {
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => V(et(e)?.lang_iso) || void 0, r = await ph(() => this.client.languages(e, { limit: 500 }), n), i = r && st(r, n);
+		if (!i) throw new hh();
+		return i;
+	}
+};
+// src/kinds/key/live.ts
+function vh(e, t) {
+	let n = et(e) ?? {}, r = at(n.key_id), i = wh(n.key_name, (e) => V(e) || void 0), a = st(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(kt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Th(wh(n.filenames, V)), l = st(n.tags, V), u = nt(n.is_plural), d = nt(n.is_archived), f = Eh(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+		let e = [...Object.entries({
+			key_id: r,
+			key_name: s,
+			platforms: a,
+			filenames: c,
+			tags: l,
+			is_plural: u,
+			is_archived: d
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+		return { unusable: {
+			id: r,
+			names: [...new Set(Object.values(i))],
+			lacks: e
+		} };
+	}
+	let h = o.length < new Set(a).size;
+	return { key: {
+		key_id: r,
+		key_name: s,
+		platforms: o,
+		...h && { onOtherPlatform: h },
+		tags: l,
+		filenames: c,
+		is_plural: u,
+		is_archived: d,
+		...xh(n),
+		translations: f
+	} };
+}
+const yh = {
+	description: V,
+	context: V,
+	plural_name: V,
+	is_hidden: nt,
+	char_limit: rt,
+	custom_attributes: Ch,
+	modified_at_timestamp: it,
+	translations_modified_at_timestamp: it
+}, bh = Object.entries(yh);
+function xh(e) {
+	return Object.fromEntries(bh.map(([t, n]) => [t, n(e[t])]));
+}
+function Sh(e) {
+	return Object.keys(yh).filter((t) => e[t] === void 0);
+}
+function Ch(e) {
+	let t = V(e);
+	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
+	try {
+		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
+	} catch {
+		return t;
+	}
+}
+function wh(e, t) {
+	let n = et(e) ?? {}, r = {};
+	for (let e of S) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
+	}
+	return r;
+}
+function Th({ ios: e, android: t, web: n, other: r }) {
+	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
+		ios: e,
+		android: t,
+		web: n,
+		other: r
+	};
+}
+function Eh(e) {
+	if (!Array.isArray(e)) return;
+	let t = new Map();
+	for (let n of e) {
+		let e = Dh(et(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
+		} : void 0);
+	}
+	return [...t.values()].filter((e) => e !== void 0);
+}
+function Dh(e) {
+	return {
+		language_iso: V(e.language_iso),
+		translation: V(e.translation),
+		modified_by: at(e.modified_by),
+		modified_by_email: V(e.modified_by_email),
+		modified_at_timestamp: it(e.modified_at_timestamp),
+		is_reviewed: nt(e.is_reviewed),
+		is_unverified: nt(e.is_unverified)
+	};
+}
+// src/remote/sending.ts
+var Oh = class {
+	halt;
+	mayWrite;
+	permission;
+	cause;
+	accepted = !1;
+	lastRefusal;
+	constructor(e, t) {
+		this.halt = e, this.mayWrite = t ?? (async () => void 0);
+	}
+	reason() {
+		return this.halt() ?? this.cause;
+	}
+	async beforeWrite() {
+		let e = this.reason();
+		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
+	}
+	noteAccepted() {
+		this.accepted = !0;
+	}
+	noteProjectRefused(e) {
+		this.cause ??= `The service refuses all requests for this project: ${e}`;
+	}
+	noteUnreachable(e) {
+		this.cause ??= `The service could not be reached: ${e}`;
+	}
+	noteSingleRefused(e) {
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
+	}
+};
+function kh(e) {
+	return e < 3 ? { queueTimeout: 2e3 } : {};
+}
+const Ah = [
+	401,
+	402,
+	403,
+	404,
+	423,
+	429
+];
+function jh(e) {
+	return e instanceof m ? Ah.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Mh(e) {
+	return e.name === "TimeoutError" || e instanceof m && [
+		413,
+		502,
+		504
+	].includes(e.status);
+}
+function Nh(e, t) {
+	return e instanceof m || e.mayHaveHappened || !t ? e : t;
+}
+function Ph(e) {
+	return e instanceof C && !e.mayHaveHappened ? {
+		state: "not attempted",
+		message: e.message
+	} : {
+		state: "failed",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
+		message: e.message
+	};
+}
+// src/plan/verify.ts
+const Fh = {
+	state: "failed",
+	how: "unknown result",
+	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
+};
+function Ih(e, t, n, r) {
+	let i = e.liveContext(n, r, t.label);
+	return t.fields.filter(({ field: t, part: r }) => {
+		let a = e.fields.find(({ name: e }) => e === t);
+		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
+	});
+}
+function Lh(e, t, n, r) {
+	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
+	return t.fields.flatMap((t) => {
+		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
+		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
+			field: t,
+			stored: i
+		}];
+	});
+}
+function Rh(e, t, n, r) {
+	let i = Lh(e, t, n, r), [a] = i, [o] = Ih(e, t, n, r);
+	return !a && o ? {
+		state: "failed",
+		how: "unknown result",
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Run plan to see whether it has the declared value.`,
+		place: o.place
+	} : a ? {
+		state: "failed",
+		how: "stored differently",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zh(e.after)} was sent, ${zh(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		place: a.field.place
+	} : {
+		state: "done",
+		id: e.id(n)
+	};
+}
+function zh(e) {
+	let t = JSON.stringify(e);
+	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
+}
+// src/remote/key/matchAnswer.ts
+const Bh = { is: "silent" };
+function Vh(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Gh(t.map((e) => ({
+		name: e.key_name,
+		of: e
+	})));
+	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
+		let e = i.take(n.out, (e) => !t || Hh(e, n.out));
+		e && r.set(n, {
+			is: "stored",
+			key: e
+		});
+	}
+	let a = new Gh(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+		name: e.key_name,
+		of: e
+	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
+	for (let e of s) {
+		let t = a.take(e.out, () => !0);
+		t && r.set(e, {
+			is: "refused",
+			error: t
+		});
+	}
+	return e.map((e) => ({
+		sent: e,
+		answer: r.get(e) ?? Bh
+	}));
+}
+function Hh(e, { platforms: t = [], filenames: n = {} }) {
+	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+}
+function Uh(e, { keys: t, errors: n }) {
+	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
+	return e.map((e) => {
+		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
+		return {
+			sent: e,
+			answer: t ? {
+				is: "refused",
+				error: t
+			} : n ? {
+				is: "stored",
+				key: n
+			} : Bh
+		};
+	});
+}
+function Wh(e, t) {
+	return Vh(e, {
+		keys: t,
+		errors: []
+	});
+}
+var Gh = class {
+	byName = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of Kh(t)) {
+			let n = this.byName.get(e);
+			n ? n.push(t) : this.byName.set(e, [t]);
+		}
+	}
+	take(e, t) {
+		let n = this.echoesOf(e).find(({ of: e }) => t(e));
+		if (n) {
+			for (let e of Kh(n)) this.byName.set(e, qh(this.byName.get(e) ?? [], n));
+			return n.of;
+		}
+	}
+	count(e) {
+		return this.echoesOf(e).length;
+	}
+	sharesEcho(e, t) {
+		let n = this.echoesOf(t);
+		return this.echoesOf(e).some((e) => n.includes(e));
+	}
+	echoesOf({ key_name: e = "", platforms: t = [...S] }) {
+		let n = new Set(t.map((t) => Dt(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Dt(n, t) === Dt(e, t)));
+	}
+};
+function Kh({ name: e }) {
+	return new Set(S.map((t) => Dt(e, t) ?? ""));
+}
+function qh(e, t) {
+	return e.includes(t) ? e.filter((e) => e !== t) : e;
+}
+// src/kinds/key/listed.ts
+var Jh = class {
+	byId = new Map();
+	withoutId = [];
+	languages;
+	constructor(e) {
+		this.languages = e;
+	}
+	add(e) {
+		for (let t of e) {
+			let e = vh(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
+		}
+	}
+	get size() {
+		return this.byId.size + this.withoutId.length;
+	}
+	all() {
+		let e = [...this.byId.values(), ...this.withoutId];
+		return {
+			objects: e.flatMap((e) => "key" in e ? e.key : []),
+			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
+		};
+	}
+};
+// src/remote/key/readBack.ts
+const Yh = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function Xh(e, t, n = []) {
+	let r = new Jh(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Qh(e, { filter_key_ids: t.slice(n, n + 250) }));
+	return r.all();
+}
+async function Zh(e, t) {
+	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Jh([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await $h(e));
+	else for (let t of tg([...n])) i.add(await Qh(e, { filter_keys: t }));
+	let { objects: a, unusable: o } = i.all();
+	return {
+		objects: a.filter((e) => r(H(e.key_name))),
+		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function Qh({ client: e, projectId: t }, n) {
+	let r = [], i = await e.keys(t, {
+		...Yh,
+		...n,
+		limit: 500
+	});
+	for (;;) {
+		r.push(...i);
+		let e = await i.nextPage();
+		if (!e) break;
+		i = e;
+	}
+	if (i.responseTooBig || i.totalCount !== eg(r)) throw new hh();
+	return r;
+}
+async function $h({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, Yh)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== eg(n)) throw new hh();
+	return n;
+}
+function eg(e) {
+	let t = new Jh([]);
+	return t.add(e), t.size;
+}
+function tg(e) {
+	let t = [], n = 0;
+	for (let r of e) {
+		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
+		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
+	}
+	return t;
+}
+// src/remote/key/confirm.ts
+async function ng(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !og(e, t, n.key) : n.is === "silent" || lg(n.error)).map(({ sent: e }) => e), r = await gh(() => Zh(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Wh(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	return t.map(({ sent: t, answer: n }) => {
+		let { change: a } = t, o = i.get(t);
+		return {
+			change: a,
+			outcome: rg(e, a, {
+				answer: n,
+				found: o && cg(e, a, o),
+				wasRead: r !== void 0 && !sg(t, r.unusable)
+			})
+		};
+	});
+}
+function rg(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? cg(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : ug(n.error);
+		case "silent": return r ?? dg(i);
+	}
+}
+async function ig(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !og(e, t, n.key)), r = await gh(() => Xh(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: ag(e, t, {
+				answer: n,
+				found: o && cg(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function ag(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? cg(e, t, n.key);
+		case "refused": return ug(n.error);
+		case "silent": return r?.state === "done" ? r : dg(i);
+	}
+}
+function og({ context: e }, { change: t }, n) {
+	return Ih(U, t, n, e).length === 0;
+}
+function sg({ out: e }, t) {
+	let n = H(e.key_name ?? "");
+	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
+}
+function cg({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Rh(U, n, r, e);
+}
+function lg({ message: e }) {
+	return /already taken/i.test(e);
+}
+function ug({ message: e, code: t }) {
+	return {
+		state: "failed",
+		how: "refused",
+		message: `The service refused it: ${e} (code ${t}).`
+	};
+}
+function dg(e) {
+	return e ? {
+		state: "failed",
+		how: "not made",
+		message: "The service answered without an error, but did not do this. Apply again."
+	} : {
+		state: "failed",
+		how: "unknown result",
+		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
+	};
+}
+// src/remote/key/outcomes.ts
+function fg(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: Ph(t)
+	}));
+}
+function pg(e, { message: t }) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "failed",
+			how: "not made",
+			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
+		}
+	}));
+}
+function mg(e, t) {
+	return e.map(({ change: e }) => ({
+		change: e,
+		outcome: {
+			state: "not attempted",
+			message: t
+		}
+	}));
+}
+// src/remote/key/splitRefused.ts
+async function hg({ stop: e }, t, n, r, i) {
+	if (jh(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof m)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return gg(t, 2, r);
+	else e.noteSingleRefused(n.message);
+	return fg(t, Nh(n, i));
+}
+async function gg(e, t, n) {
+	let r = Math.ceil(e.length / t), i = [];
+	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	return i;
+}
+async function _g(e, t, n) {
+	let r = await e.stop.beforeWrite();
+	if (r !== void 0) return n ? fg(t, n.error) : mg(t, r);
+	try {
+		let n = await e.client.createKeys(e.projectId, {
+			keys: t.map(xg),
+			...bg(e)
+		});
+		return await ng(e, Vh(t, {
+			keys: yg(n),
+			errors: n.errors
+		}));
+	} catch (r) {
+		if (!(r instanceof g)) throw r;
+		return r.mayHaveHappened ? vg(e, t, {
+			error: r,
+			tries: (n?.tries ?? 0) + 1
+		}) : hg(e, t, r, (t) => _g(e, t, n), n?.error);
+	}
+}
+async function vg(e, t, n) {
+	let { error: r, tries: i } = n;
+	if (e.stop.reason() !== void 0) return fg(t, r);
+	let a = await gh(() => Zh(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return fg(t, r);
+	let o = Wh(t, a.objects), s = await ng(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !sg(e, a.unusable)), u = fg(c.filter((e) => !l.includes(e)), r);
+	if (i >= 3) return [
+		...s,
+		...u,
+		...pg(l, r)
+	];
+	let d = await gg(l, Mh(r) ? 2 : 1, (t) => _g(e, t, n));
+	return [
+		...s,
+		...u,
+		...d
+	];
+}
+function yg(e) {
+	return e.flatMap((e) => {
+		let t = vh(e, []);
+		return "key" in t ? t.key : [];
+	});
+}
+function bg({ useAutomations: e }) {
+	return e === void 0 ? {} : { use_automations: e };
+}
+function xg({ change: e, out: t }) {
+	let { key_name: n, platforms: r } = t;
+	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
+	return {
+		...t,
+		key_name: n,
+		platforms: r
+	};
+}
+// src/remote/key/lookUp.ts
+async function Sg(e, t, n) {
+	let r = n.map(({ declared: e }) => e.values), i = {
+		client: e,
+		projectId: t
+	}, a = await Xh(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Zh(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	return {
+		objects: [...a.objects, ...c],
+		unusable: [...a.unusable, ...s.unusable]
+	};
+}
+// src/remote/key/movedWriters.ts
+var Cg = class {
+	#e = new Map();
+	note(e, t, n) {
+		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
+		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
+			let e = r.get(t);
+			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
+		}
+	}
+	problems() {
+		return this.#e.size === 0 ? [] : [R("writer-moved", `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`, {
+			severity: "warning",
+			reach: "project"
+		})];
+	}
+};
+async function wg(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Tg(e, t, n, () => new Jh(r));
+	return i.ok ? hu(i.value.all()) : i;
+}
+async function Tg(e, t, n, r) {
+	let i = Dg(n), a = await Og(e, t, i, r());
+	if (Eg(a)) return hu(a.listed);
+	let o = await kg(e, t, i, r());
+	return Eg(o) ? hu(o.listed) : gu(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+}
+function Eg({ listed: e, total: t }) {
+	return t === e.size;
+}
+function Dg(e) {
+	if (e.length === 0) return {};
+	let t = e.flatMap(({ id: e }) => e ?? []);
+	return {
+		include_translations: !0,
+		disable_references: !0,
+		...t.length === e.length && { filter_translation_lang_ids: t }
+	};
+}
+async function Og(e, t, n, r) {
+	let i = (r) => e.keys(t, {
+		...n,
+		limit: 500,
+		page: r
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Ag(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	for (let e of new Set([
+		a,
+		...s,
+		c
+	])) r.add(e);
+	return {
+		listed: r,
+		total: c.totalCount
+	};
+}
+async function kg(e, t, n, r) {
+	for await (let i of e.allKeys(t, {
+		...n,
+		limit: 500
+	})) r.add([i]);
+	return {
+		listed: r,
+		total: (await e.keys(t, {
+			limit: 1,
+			page: 1
+		})).totalCount
+	};
+}
+function Ag(e, t) {
+	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
+}
+// src/model/digest.ts
+function jg(e, t) {
+	return me("sha256").update(z([e, t])).digest("hex").slice(0, 16);
+}
+// src/remote/removal.ts
+function Mg(e, t) {
+	return {
+		state: "skipped",
+		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
+	};
+}
+function Ng(e, t) {
+	return {
+		state: "not attempted",
+		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
+	};
+}
+function Pg(e, t) {
+	return t.mayHaveHappened ? {
+		state: "failed",
+		how: "not made",
+		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
+	} : Ph(t);
+}
+async function Fg(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return Hg(t, n ? Ph(n.error) : {
+		state: "not attempted",
+		message: a
+	});
+	let o = await gh(async () => {
+		let n = await e.languages.all();
+		return Xh(e, t.map(({ id: e }) => e), n);
+	});
+	if (o === void 0) return Hg(t, n ? Ph(n.error) : Ig);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Lg(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Rg(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
+			change: e,
+			outcome: zg(e)
+		})),
+		...Hg(f.filter((e) => !p.includes(e)), Mg("key", "removed")),
+		...d.flatMap((e) => {
+			let t = l(e);
+			return t ? [{
+				change: e,
+				outcome: n ? Ph(n.error) : Ng("key", t)
+			}] : [];
+		})
+	];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...Hg(p, Vg(n.error))];
+	let h = await i.keep(p.flatMap((t) => {
+		let n = s.get(String(t.id));
+		return n ? [Ze(U, n, t, e.context)] : [];
+	}), "removed") ?? await e.stop.beforeWrite();
+	return h === void 0 ? [...m, ...await Bg(e, p, n, r)] : [...m, ...Hg(p, n ? Ph(n.error) : {
+		state: "not attempted",
+		message: h
+	})];
+}
+const Ig = {
+	state: "not attempted",
+	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
+};
+function Lg({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Sh(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	return new Map(n.filter(([, e]) => e.length > 0));
+}
+function Rg({ id: e, seen: t }, n) {
+	return n !== void 0 && jg(e, U.fingerprint(n)) === t;
+}
+function zg({ id: e }) {
+	return {
+		state: "done",
+		id: e
+	};
+}
+async function Bg(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	try {
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: ot(String(e)),
+			is_archived: !0
+		})), kh(r)) : await i.destroyKeys(a, c.map((e) => ot(String(e))), kh(r));
+	} catch (i) {
+		if (!(i instanceof g)) throw i;
+		if (i instanceof h) return Fg(e, t, n, r + 1);
+		jh(i) && o.noteProjectRefused(i.message), u = i;
+	}
+	if (u?.mayHaveHappened && o.reason() === void 0) {
+		let r = n?.sent ?? 0;
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Fg(e, t, {
+			error: u,
+			sent: r + 1
+		});
+	}
+	u &&= Nh(u, n?.error);
+	let d = await gh(() => Xh(e, c));
+	if (d === void 0) return Hg(t, u ? Ph(u) : Fh);
+	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
+	return t.map((e) => {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
+			change: e,
+			outcome: u ? Ph(u) : Fh
+		} : {
+			change: e,
+			outcome: n || f.has(t) ? Vg(u) : zg(e)
+		};
+	});
+}
+function Vg(e) {
+	return e ? Pg("key", e) : {
+		state: "failed",
+		how: "refused",
+		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
+	};
+}
+function Hg(e, t) {
+	return e.map((e) => ({
+		change: e,
+		outcome: t
+	}));
+}
+// src/remote/key/reshaped.ts
+async function Ug(e, t) {
+	let n = t.flatMap((t) => {
+		let n = e.beforeReshaping.get(t.change.ref), r = Wg(t);
+		return n && r ? [{
+			change: t.change,
+			before: n,
+			written: r
+		}] : [];
+	}), r = await gh(() => Xh(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	return t.map((e) => {
+		let t = a.get(e.change.ref);
+		return t ? {
+			...e,
+			outcome: Kg(t, i.get(String(e.change.id)), e.outcome)
+		} : e;
+	});
+}
+function Wg({ change: e, outcome: t }) {
+	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
+	return Gg(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+}
+function Gg({ kind: e, fields: t }) {
+	return t.filter((t) => nd(e, t));
+}
+function Kg({ change: e, before: t, written: n }, r, i) {
+	let [a] = Gg(e);
+	if (!a) return i;
+	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
+	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
+		state: "failed",
+		how: "unknown result",
+		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
+		place: o
+	};
+	let l = qg(t, r).filter((e) => !n.has(e));
+	return l.length === 0 ? i : {
+		state: "failed",
+		how: "stored differently",
+		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		place: o
+	};
+}
+function qg(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Jg(e.translation, t)]));
+	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
+		let i = Jg(r, e), a = n.get(t) ?? [];
+		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	});
+}
+function Jg(e, { is_plural: t }) {
+	let n = Gt(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+}
+// src/kinds/encode.ts
+function Yg(e, t, n, r) {
+	for (let i of e) {
+		let e = t.fields.filter((e) => e.field === i.name);
+		e.length > 0 && i.write(n, e, r);
+	}
+	return n;
+}
+function Xg(e) {
+	return {
+		change: e,
+		out: Yg(U.fields, e, {}, [])
+	};
+}
+function Zg(e, t) {
+	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
+		kind: U.name,
+		action: e,
+		changes: t
+	});
+	return [
+		...$g(n("update"), t).map(r("update")),
+		...$g(n("create"), t).map(r("create")),
+		...Qg(n("destroy"), t).map(r("destroy"))
+	];
+}
+function Qg(e, t) {
+	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
+}
+function $g(e, t) {
+	let n = [], r = 0;
+	for (let i of e) {
+		let e = Buffer.byteLength(JSON.stringify(Xg(i).out)), a = n.at(-1);
+		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
+	}
+	return n;
+}
+// src/remote/key/reread.ts
+async function e_(e, t, n) {
+	let r = t.filter(({ change: e }) => n || i_(e)), i = await gh(async () => ({
+		live: await Xh(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => r_(e)) ? await e.languages.all() : []
+	}));
+	if (!i) return;
+	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!l.has(n)) {
+			u.push({
+				planned: n,
+				now: n,
+				moved: []
+			});
+			continue;
+		}
+		let r = s.get(String(t.id));
+		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
+			f.push({
+				planned: n,
+				why: t_("")
+			});
+			continue;
+		}
+		if (!r) {
+			d.push({
+				change: t,
+				outcome: {
+					state: "skipped",
+					message: n_
+				}
+			});
+			continue;
+		}
+		let { open: i, moved: a } = a_(t, r, e.context);
+		if (i.length === 0) {
+			d.push({
+				change: t,
+				outcome: s_({
+					state: "done",
+					id: t.id
+				}, t, a)
+			});
+			continue;
+		}
+		let m = Xg({
+			...t,
+			fields: i
+		});
+		if (r_(m.change)) {
+			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
+			if (a.length > 0) {
+				f.push({
+					planned: n,
+					why: t_(` (no usable ${a.join(", ")} text)`)
+				});
+				continue;
+			}
+			e.beforeReshaping.set(t.ref, r);
+		}
+		u.push({
+			planned: n,
+			now: m,
+			moved: a,
+			before: r
+		}), p.push({
+			key: r,
+			change: m.change
+		});
+	}
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => bn(n, t, e.context) ?? []), "overwritten");
+	return m === void 0 ? {
+		due: u,
+		outcomes: d,
+		blocked: f
+	} : {
+		due: [],
+		outcomes: d,
+		blocked: [...f, ...u.map(({ planned: e }) => ({
+			planned: e,
+			why: m
+		}))]
+	};
+}
+function t_(e) {
+	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
+}
+const n_ = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function r_({ kind: e, fields: t }) {
+	return t.some((t) => nd(e, t));
+}
+function i_({ fields: e }) {
+	return e.some(({ field: e, before: t, after: n }) => {
+		let r = U.fields.find(({ name: t }) => t === e);
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
+	});
+}
+function a_(e, t, n) {
+	let r = {
+		...U.liveContext(t, n, e.label),
+		platforms: o_(e, t)
+	}, i = [], a = [];
+	for (let n of e.fields) {
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || jg(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
+		else {
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+				...n,
+				before: f,
+				after: e
+			});
+		}
+	}
+	return {
+		open: i,
+		moved: a
+	};
+}
+function o_({ fields: e }, t) {
+	let n = e.find(({ field: e }) => e === "platforms")?.after;
+	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
+}
+function s_(e, { fields: t }, n) {
+	let [r] = n;
+	if (!r || e.state === "not attempted") return e;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${c_(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	if (e.state !== "done") return {
+		...e,
+		message: `${e.message} ${a}`
+	};
+	let o = c_(t.filter((e) => !n.includes(e)));
+	return o.length === 0 ? {
+		state: "skipped",
+		message: a,
+		place: r.place
+	} : {
+		state: "skipped",
+		message: `${a} The other fields now have the declared values: ${o.join(", ")}.`,
+		place: r.place,
+		written: o
+	};
+}
+function c_(e) {
+	return e.map(({ field: e, part: t }) => t ?? e);
+}
+async function l_(e, t, n, r = 0) {
+	let i = e.stop.reason();
+	if (i !== void 0) return n ? fg(t, n.error) : mg(t, i);
+	let a = await e_(e, t, n !== void 0);
+	if (!a) return n ? fg(t, n.error) : mg(t, u_);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? fg([e], n.error) : mg([e], t))];
+	return n && n.sent >= 5 ? [...c, ...pg(o.map(h_), n.error)] : [...c, ...o.length > 0 ? await d_(e, o, n, r) : []];
+}
+const u_ = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function d_(e, t, n, r) {
+	let i = await e.stop.beforeWrite();
+	if (i !== void 0) return n ? fg(t.map(h_), n.error) : mg(t.map(h_), i);
+	let a = t.map((e) => e.now);
+	try {
+		let n = await e.client.updateKeys(e.projectId, {
+			keys: a.map(g_),
+			...bg(e)
+		}, kh(r)), i = Uh(a, {
+			keys: yg(n),
+			errors: n.errors
+		});
+		return f_(e, t, i), m_(t, await ig(e, i));
+	} catch (i) {
+		if (!(i instanceof g)) throw i;
+		return i instanceof h ? l_(e, t.map(h_), n, r + 1) : i.mayHaveHappened ? p_(e, t.map(h_), {
+			error: i,
+			sent: (n?.sent ?? 0) + 1
+		}) : m_(t, await hg(e, a, i, (i) => {
+			let a = new Set(i);
+			return d_(e, t.filter((e) => a.has(e.now)), n, r);
+		}, n?.error));
+	}
+}
+function f_({ movedWriters: e }, t, n) {
+	let r = new Map(t.map((e) => [e.now, e.before]));
+	for (let { sent: t, answer: i } of n) {
+		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
+		n && i.is === "stored" && e.note(n, i.key, a);
+	}
+}
+async function p_(e, t, n) {
+	return e.stop.reason() === void 0 ? Mh(n.error) && n.sent <= 2 && t.length > 1 ? gg(t, 2, (t) => l_(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), l_(e, t, n)) : fg(t, n.error);
+}
+function m_(e, t) {
+	let n = new Map(e.map((e) => [e.now.change, e]));
+	return t.map(({ change: e, outcome: t }) => {
+		let r = n.get(e);
+		return r ? {
+			change: r.planned.change,
+			outcome: s_(t, r.planned.change, r.moved)
+		} : {
+			change: e,
+			outcome: t
+		};
+	});
+}
+function h_(e) {
+	return e.planned;
+}
+function g_({ change: e, out: t }) {
+	return {
+		key_id: ot(String(e.id)),
+		...t
+	};
+}
+// src/remote/key.ts
+const __ = {
+	kind: "key",
+	observe: wg,
+	lookUp: Sg,
+	batches: Zg,
+	open(e) {
+		let t = new Cg(), n = {
+			...e,
+			beforeReshaping: new Map(),
+			movedWriters: t
+		};
+		return {
+			async send({ action: e, changes: t }) {
+				return e === "destroy" ? Fg(n, t.filter(b_)) : e === "create" ? _g(n, t.filter(v_).map(Xg)) : Ug(n, await l_(n, t.filter(y_).map(Xg)));
+			},
+			async finish(e, n) {
+				for (let e of t.problems()) n.remark(e);
+			}
+		};
+	}
+}, v_ = (e) => e.action === "create", y_ = (e) => e.action === "update", b_ = (e) => e.action === "destroy";
+// src/kinds/webhook/live.ts
+function x_(e) {
+	let t = et(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = st(t.events, V);
+	if (n === void 0 || r === void 0 || i === void 0) {
+		let e = Object.entries({
+			webhook_id: n,
+			url: r,
+			events: i
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
+		return { unusable: {
+			id: n,
+			names: r === void 0 ? [] : [r],
+			lacks: e
+		} };
+	}
+	return { webhook: {
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : V(t.branch),
+		events: i,
+		event_lang_map: C_(t.event_lang_map)
+	} };
+}
+function S_(e) {
+	let t = e.map(x_);
+	return {
+		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
+		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
+	};
+}
+function C_(e) {
+	return st(e, (e) => {
+		let { event: t, lang_iso_codes: n } = et(e) ?? {}, r = V(t), i = st(n, V);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/remote/webhook/observe.ts
+async function w_(e, t) {
+	let n = await ph(() => e.webhooks(Xm(t)), (e) => V(et(e)?.webhook_id));
+	if (!n) throw new hh();
+	return S_(n);
+}
+async function T_(e, t) {
+	try {
+		return hu(await w_(e, t));
+	} catch (e) {
+		if (!(e instanceof hh)) throw e;
+		return gu(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+	}
+}
+// src/kinds/webhook/backupEntry.ts
+function E_(e, t, n) {
+	let r = ls.liveContext(t, n, D_(e, t, n)), i = Ye(ls, t, r);
+	return {
+		kind: ls.name,
+		id: e.id,
+		entry: i,
+		action: "update",
+		wrote: Qe(e.fields)
+	};
+}
+function D_({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => vo(e, r) === n) ?? "";
+}
+function O_(e, { url: t }, { variables: n }) {
+	let r = e.entry.url;
+	if (typeof r == "string" && vo(r, n) === t) return {
+		kept: e,
+		urls: {}
+	};
+	let i = Yo(e.id);
+	return {
+		kept: {
+			...e,
+			entry: {
+				...e.entry,
+				url: `\${${i}}`
+			}
+		},
+		urls: { [i]: t }
+	};
+}
+function k_({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = O_(n, r, t);
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
+}
+// src/remote/webhook/removeWebhook.ts
+async function A_(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
+		state: "not attempted",
+		message: s
+	};
+	let [c, l] = [Xm(r), String(t.id)], u = {
+		state: "done",
+		id: t.id
+	};
+	try {
+		let r = x_(await n.webhook(c, l));
+		if (!("webhook" in r)) return Ng("webhook", r.unusable.lacks);
+		if (jg(t.id, ls.fingerprint(r.webhook)) !== t.seen) return Mg("webhook", "removed");
+		let a = await k_(e, Ze(ls, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (a !== void 0) return {
+			state: "not attempted",
+			message: a
+		};
+		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
+		if (nt(s) === !0) return u;
+	} catch (n) {
+		if (!(n instanceof g)) throw n;
+		return n instanceof m && n.status === 404 ? u : (jh(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ph(n) : j_(e, t, n));
+	}
+	return j_(e, t, void 0);
+}
+async function j_({ client: e, projectId: t }, n, r) {
+	try {
+		return await e.webhook(Xm(t), String(n.id)), r ? Pg("webhook", r) : {
+			state: "failed",
+			how: "not made",
+			message: "The service answered without an error, but did not remove the webhook. Apply again."
+		};
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
+		return e instanceof m && e.status === 404 ? {
+			state: "done",
+			id: n.id
+		} : r ? Ph(r) : Fh;
+	}
+}
+// src/plan/compare.ts
+function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+	let o = n === void 0 ? {
+		...t.onCreate,
+		...t.values
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ae(t.file, t.spot, [s]), l = {
+		kind: e.name,
+		label: e.label(o),
+		place: c
+	}, u = n === void 0 ? void 0 : we(e.tags(n), i.rules);
+	if (n !== void 0 && u !== void 0) return {
+		kept: [{
+			...l,
+			id: e.id(n),
+			reason: "foreign-owner",
+			tag: u,
+			place: c
+		}],
+		problems: []
+	};
+	let d = e.context(o, n, i), f = e.fields.map((e) => ({
+		field: e,
+		...e.diff(o, n, d)
+	})), p = [...F_(e, {
+		...t,
+		values: o
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => I_(e, {
+		...t,
+		values: o
+	}, n.name, r))];
+	if (p.length > 0) return {
+		kept: [],
+		skipped: l,
+		problems: p
+	};
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jg(e.id(n), a);
+		return {
+			...L_(i, t),
+			...o !== void 0 && { seen: o }
+		};
+	})), g = m === void 0 ? [] : h.filter((t) => td(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	if (n === void 0) return {
+		change: {
+			...l,
+			ref: a,
+			action: "create",
+			identity: e.identity(o),
+			fields: _
+		},
+		kept: [],
+		problems: p
+	};
+	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
+		...l,
+		id: v,
+		reason: "archived",
+		place: c
+	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
+		...l,
+		...e,
+		id: v,
+		place: L_(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
+		...l,
+		id: v,
+		reason: "protected",
+		tag: m,
+		place: c
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	], C = f.flatMap((e) => e.open ?? []), w = N_(e, {
+		...t,
+		values: o
+	}, _, b);
+	if (w) return {
+		kept: S,
+		skipped: l,
+		problems: [w],
+		open: C
+	};
+	let T = ad(e, n, _, i.project);
+	if (T.length === 0) return {
+		kept: S,
+		problems: p,
+		open: C
+	};
+	let E = P_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	return {
+		change: {
+			...l,
+			ref: a,
+			action: "update",
+			id: v,
+			identity: e.identity(o),
+			...D,
+			seen: E,
+			...O && { edited: O },
+			fields: T
+		},
+		kept: S,
+		problems: p,
+		open: C
+	};
+}
+function N_(e, t, n, r) {
+	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
+	if (!i || a.length === 0) return;
+	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
+	return Pe(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+		path: [i.field],
+		ofName: !0
+	});
+}
+function P_(e, t, n) {
+	return jg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+		e,
+		t,
+		n,
+		r
+	])]);
+}
+function F_(e, t, n, r) {
+	let i = n === void 0 ? e.lacks(t.values) : void 0;
+	return i ? [Pe(e, t, i.code, i.message, {
+		path: [r],
+		ofName: !0
+	})] : [];
+}
+function I_(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Pe(e, t, r, i, {
+		path: [n, ...a],
+		ofName: !0
+	}));
+}
+function L_(e, { file: t, spot: n }) {
+	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
+	return {
+		...e,
+		place: Ae(t, n, r)
+	};
+}
+async function R_(e, t) {
+	let n = e.stop.reason();
+	if (n !== void 0) return {
+		state: "not attempted",
+		message: n
+	};
+	let r = X_(e, t);
+	try {
+		return t.action === "update" ? await z_(e, t, r) : await W_(e, t, Z_(t, r));
+	} catch (t) {
+		if (t instanceof V_) return {
+			state: "not attempted",
+			message: t.message
+		};
+		if (!(t instanceof g)) throw t;
+		return jh(t) && e.stop.noteProjectRefused(t.message), Ph(t);
+	}
+}
+async function z_(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Xm(i), String(t.id)], l = () => r.webhook(s, c), u = x_(await l());
+	if (!("webhook" in u)) throw new V_(H_);
+	if (!B_(e, t, u.webhook)) {
+		let n = K_(e, t, u);
+		return n?.state === "done" ? n : Mg("webhook", "updated");
+	}
+	let d = await k_(e, E_(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new V_(d);
+	await U_(e);
+	try {
+		return K_(e, t, x_(await r.updateWebhook(s, c, n))) ?? await q_(e, t, l);
+	} catch (n) {
+		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await q_(e, t, l);
+		return r.state === "done" ? r : Ph(n);
+	}
+}
+function B_({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = ls.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = ls.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+		return {
+			field: e,
+			...t !== void 0 && { part: t },
+			...n !== void 0 && { before: n }
+		};
+	});
+	return P_(ls, a, s) === i;
+}
+var V_ = class extends Error {};
+const H_ = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function U_({ stop: e }) {
+	let t = await e.beforeWrite();
+	if (t !== void 0) throw new V_(t);
+}
+async function W_(e, t, n) {
+	let { wait: r, stop: i } = e;
+	await U_(e);
+	try {
+		return await G_(e, t, n);
+	} catch (a) {
+		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await gh(() => Y_(e, n));
+		if (o) return Rh(ls, t, o, e.context);
+		await r(2e3);
+		let s = await gh(() => Y_(e, n).then((e) => ({ found: e })));
+		if (!s || i.reason() !== void 0) throw a;
+		return s.found ? Rh(ls, t, s.found, e.context) : G_(e, t, n).catch((e) => {
+			throw e instanceof g ? Nh(e, a) : e;
+		});
+	}
+}
+async function G_(e, t, n) {
+	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
+	try {
+		let a = await r.createWebhook(Xm(i), n);
+		return o(), K_(e, t, x_(a)) ?? await q_(e, t, () => Y_(e, n));
+	} catch (e) {
+		throw e instanceof g && e.mayHaveHappened && o(), e;
+	}
+}
+function K_({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Ih(ls, t, n.webhook, e).length > 0)) return Rh(ls, t, n.webhook, e);
+}
+async function q_(e, t, n) {
+	return K_(e, t, x_(await gh(n))) ?? Fh;
+}
+function J_(e, t) {
+	let n = Ge([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Co(e.url, t.url) && r && n;
+}
+async function Y_(e, t) {
+	let { objects: n, unusable: r } = await w_(e.client, e.projectId), i = n.find((e) => J_(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Co(e, t.url)))) throw new hh();
+	return i;
+}
+function X_({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Yg(ls.fields, t, {}, n);
+	return {
+		...i,
+		...r !== void 0 && { url: vo(r, e.variables) }
+	};
+}
+function Z_({ ref: e }, { url: t, events: n, ...r }) {
+	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
+	return {
+		...r,
+		url: t,
+		events: n
+	};
+}
+// src/remote/webhook/twins.ts
+async function Q_(e, t, n) {
+	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
+	if (r.length === 0) return;
+	if (e.stop.reason() !== void 0) {
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(av(t, "The run ended before the webhooks were read again"));
+		return;
+	}
+	let i = (await gh(() => w_(e.client, e.projectId)))?.objects;
+	for (let t of r) {
+		let a = new Set(r.filter((e) => e !== t).map((e) => tv(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await $_(e, t, o, n) : n.remark(av(t, "The webhooks could not be read again"));
+	}
+}
+async function $_(e, t, n, r) {
+	let i = Z_(t, X_(e, t)), a = n.filter((n) => J_(n, i) && Rh(ls, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	if (!s && o < 2) return;
+	let c = tv(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ev(l, e, c)].sort(), [d, ...f] = u;
+	if (d === void 0 || f.length === 0) return;
+	let p = u.length <= o;
+	for (let n of f) {
+		let i = s && (p || n === c) && await nv(e, n);
+		i && n === c && r.correct(t, {
+			state: "done",
+			id: d
+		}), r.remark(i ? rv(t, d, n) : iv(t, d, n));
+	}
+}
+async function ev(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await gh(() => t.webhook(Xm(n), r)) ? [r] : [];
+}
+function tv(e) {
+	return e.state === "done" ? String(e.id) : void 0;
+}
+async function nv({ client: e, projectId: t }, n) {
+	try {
+		return await e.destroyWebhook(Xm(t), n), !0;
+	} catch (e) {
+		if (e instanceof g) return !1;
+		throw e;
+	}
+}
+function rv({ label: e, place: t }, n, r) {
+	return R("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
+		place: t,
+		reach: "change",
+		severity: "notice"
+	});
+}
+function iv({ label: e, place: t }, n, r) {
+	return R("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+function av({ label: e, place: t }, n) {
+	return R("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
+		place: t,
+		reach: "change",
+		severity: "warning"
+	});
+}
+// src/remote/webhook.ts
+const ov = {
+	kind: "webhook",
+	observe: T_,
+	lookUp: w_,
+	batches: (e) => [...e.filter(sv), ...e.filter((e) => !sv(e))].map(cv),
+	open(e) {
+		let t = {
+			...e,
+			posts: new Map()
+		}, n = (e) => e.action === "destroy" ? A_(t, e) : R_(t, e);
+		return {
+			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
+				change: e,
+				outcome: await n(e)
+			}))),
+			finish: (e, n) => Q_(t, e, n)
+		};
+	}
+};
+function sv({ action: e }) {
+	return e !== "destroy";
+}
+function cv(e) {
+	return {
+		kind: "webhook",
+		action: e.action,
+		changes: [e]
+	};
+}
+// src/remote/remotes.ts
+const lv = [__, ov];
+// src/remote/remoteOf.ts
+function uv({ name: e }) {
+	let t = lv.find(({ kind: t }) => t === e);
+	if (!t) throw Error(`no file of effects sends a ${e}`);
+	return t;
+}
+// src/apply/order.ts
+function dv({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && mv(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+	return [
+		...fv(t),
+		r,
+		i
+	].filter((e) => e.length > 0);
+}
+function fv(e) {
+	let t = new Map();
+	for (let n of e) for (let e of hv(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, pv(e, t)])), r = new Set(e), i = [];
+	for (; r.size > 0;) {
+		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
+		for (let e of t) r.delete(e);
+		i.push(t);
+	}
+	return i;
+}
+function pv(e, t) {
+	let n = hv(e, "after").flatMap((e) => t.get(e) ?? []);
+	return [...new Set(n)].filter((t) => t !== e);
+}
+function mv(e) {
+	return e.fields.some(({ field: t }) => uc(e.kind, t).role === "identity");
+}
+function hv(e, t) {
+	return e.fields.filter(({ field: t }) => uc(e.kind, t).role === "identity").flatMap((n) => gv(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function gv(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(gv) : [];
+}
+// src/apply/apply.ts
+function _v(e, { batchSize: t }) {
+	return dv(e).map((e) => q.flatMap((n) => {
+		let r = e.filter((e) => e.kind === n.name);
+		return r.length === 0 ? [] : uv(n).batches(r, t);
+	}));
+}
+async function vv(e, t, n) {
+	let r = new fh(), i = yv(e, t, n), a = ah(n.concurrency);
+	for (let e of _v(t, n)) {
+		let t = r.hasFailures();
+		await Promise.all(e.map((e) => a(async () => {
+			try {
+				for (let { change: n, outcome: a } of await i.send(e, t)) r.record(n, a);
+			} catch (t) {
+				r.recordBug(e.changes, t);
+			}
+			n.onBatch(e, e.changes.map((e) => r.of(e)));
+		})));
+	}
+	try {
+		await i.finish(r);
+	} catch (e) {
+		r.recordBug([], e);
+	}
+	return r;
+}
+function yv(e, t, n) {
+	let { project: r } = t, i = {
+		client: e,
+		projectId: r.id,
+		context: {
+			project: r,
+			rules: be,
+			variables: n.variables,
+			evidence: Rt
+		},
+		useAutomations: n.useAutomations,
+		wait: n.wait,
+		stop: new Oh(n.halt, n.mayWrite),
+		backup: new ch(n.backup),
+		languages: new _h(e, r)
+	}, a = new Map(), o = (e) => {
+		let t = a.get(e) ?? uv(lc(e)).open(i);
+		return a.set(e, t), t;
+	};
+	return {
+		async send(e, t) {
+			if (e.action !== "destroy" || !t) return o(e.kind).send(e);
+			let n = i.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+			return e.changes.map((e) => ({
+				change: e,
+				outcome: {
+					state: "not attempted",
+					message: n
+				}
+			}));
+		},
+		async finish(e) {
+			for (let n of a.values()) await n.finish?.(t, e);
+		}
+	};
+}
+// src/backup/text.ts
+function bv(e, t) {
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
+		let { idMember: a } = lc(e);
+		return {
+			[a]: n[a] ?? t,
+			action: r,
+			...Object.keys(i).length > 0 && { values: i }
+		};
+	}), a = q.flatMap(({ name: e, plural: n }) => {
+		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
+		return r.length === 0 ? [] : [[n, r]];
+	}), o = new G.Document({
+		backup: {
+			format_version: 1,
+			...r,
+			restore: n,
+			wrote: i
+		},
+		...Object.fromEntries(a)
+	}, { aliasDuplicateObjects: !1 });
+	return o.commentBefore = [
+		" What a run of lokaform removed or overwrote, as it was before.",
+		` Project: ${xv(`${e.project_name} (${e.project})`)}`,
+		` Time: ${e.time}`,
+		` To restore it: ${xv(n)}`
+	].join("\n"), o.toString({
+		lineWidth: 0,
+		defaultStringType: "PLAIN"
+	});
+}
+function xv(e) {
+	return e.replace(Sv, " ");
+}
+const Sv = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+// src/files/backup.ts
+var Cv = class extends Error {
+	constructor(e, t) {
+		let n = t instanceof Error ? t.message : String(t);
+		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
+	}
+};
+function wv(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+	return {
+		get path() {
+			return o ? a : void 0;
+		},
+		async write(t, n) {
+			try {
+				await ae(e, { recursive: !0 });
+				for (let e = 1; a === void 0; e++) {
+					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
+					await Dv(t) && (a = t);
+				}
+				n.size > 0 && await Ev(Tv(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Ev(a, t(a)), o = !0;
+			} catch (e) {
+				let t = new Cv(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Tv(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await ce(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+			}
+		}
+	};
+}
+function Tv(e) {
+	return `${e.replace(/\.yaml$/, "")}.urls.json`;
+}
+async function Ev(e, t) {
+	await ce(`${e}.part`, { force: !0 }), await ue(`${e}.part`, t, {
+		flag: "wx",
+		mode: 384
+	}), await se(`${e}.part`, e);
+}
+async function Dv(e) {
+	try {
+		return await ue(e, "", {
+			flag: "wx",
+			mode: 384
+		}), !0;
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
+		throw e;
+	}
+}
+// src/plan/reviewed.ts
+function Ov(e, t, n) {
+	let r = kv(t.changes, (e) => z(Av(e))), i = new Set(e.changes.filter((e) => r.get(z(Av(e)))?.shift())), a = kv([...r.values()].flat(), jv), o = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = a.get(jv(e))?.shift();
+		return t && Rv(t, e, n) ? (i.add(e), []) : [{
+			change: e,
+			outcome: Fv(t ? Mv(t, e) : "this change is not in the reviewed plan")
+		}];
+	}), s = [...a.values()].flat().map((e) => ({
+		change: e,
+		outcome: Iv(e, n) ?? Fv("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+	}));
+	return {
+		plan: {
+			...e,
+			changes: e.changes.filter((e) => i.has(e))
+		},
+		notApplied: [...o, ...s]
+	};
+}
+function kv(e, t) {
+	let n = new Map();
+	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
+	return n;
+}
+function Av(e) {
+	let t = Nv(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+		field: e,
+		part: t,
+		before: n,
+		after: r
+	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
+	return [
+		jv(e),
+		e.label,
+		r,
+		n,
+		i,
+		Pv(e),
+		t
+	];
+}
+function jv(e) {
+	let { kind: t, action: n } = e;
+	return z([
+		t,
+		n,
+		e.action === "create" ? e.identity : e.id
+	]);
+}
+function Mv(e, t) {
+	let n = (e) => z(Nv(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Pv(e) !== Pv(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+}
+function Nv(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function Pv(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Fv(e) {
+	return {
+		state: "not attempted",
+		message: `${e}. Plan again, and review the new plan.`
+	};
+}
+function Iv(e, t) {
+	let n = lc(e.kind), r = t.live.objects[n.plural];
+	if (!r) return;
+	if (e.action === "destroy") {
+		let t = String(e.id);
+		if (r.unusable.some((e) => e.id === void 0 || e.id === t)) return;
+		let i = r.objects.find((e) => n.id(e) === t);
+		return i === void 0 || e.how === "archive" && n.isArchived(i) ? {
+			state: "done",
+			id: t
+		} : void 0;
+	}
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Lv(n, e.fields, r, e.label, t));
+	return i === void 0 ? void 0 : {
+		state: "done",
+		id: n.id(i)
+	};
+}
+function Lv(e, t, n, r, i) {
+	let a = e.liveContext(n, i, r);
+	return t.every(({ field: t, part: r, after: i }) => {
+		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
+		return o !== void 0 && s !== void 0 && o.same(s, i, a);
+	});
+}
+function Rv(e, t, n) {
+	let r = lc(e.kind);
+	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
+		e,
+		t ?? null,
+		n,
+		r,
+		i ?? null
+	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
+	return a.size === 0 && s !== void 0 && Lv(r, o, s, t.label, n);
+}
+// src/run/connect.ts
+function zv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+	try {
+		return hu(new w({
+			token: e,
+			...r !== void 0 && { baseUrl: r },
+			rate: t,
+			concurrency: n,
+			signal: i,
+			onResponse: a,
+			...o && { onWait: o }
+		}));
+	} catch (e) {
+		if (!(e instanceof x)) throw e;
+		return gu(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+	}
+}
+// src/backup/needs.ts
+function Bv({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => $u(e.kind, t)));
+}
+function Vv({ changes: e }) {
+	return e.some((e) => e.action === "update" && (lc(e.kind).backsUpWhole || Hv(e)));
+}
+function Hv({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? nd(e, t) : !Uv(t.before));
+}
+function Uv(e) {
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
+}
+// src/files/uncovered.ts
+async function Wv(e, t, n, r) {
+	let i = new Set(Object.values(await ju(e, r)).flat()), a = await Fu("**/*.{yaml,yml}", {
+		cwd: t.working,
+		dot: !0,
+		ignore: ["**/node_modules/**", "**/.git/**"]
+	}, {}, r), o = n === void 0 ? void 0 : M(t.working, n), s = new Map();
+	for (let e of a.sort()) {
+		if (r.aborted) break;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
+		let n = _u(e, t);
+		await fe();
+		for (let r of await Gv(e, t)) s.has(r) || s.set(r, n);
+	}
+	return s;
+}
+async function Gv(e, t) {
+	try {
+		let n = Su(await xu(e, t));
+		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+	} catch {
+		return [];
+	}
+}
+// src/plan/earlierEntries.ts
+function Kv(e, { values: t }, n) {
+	for (let r of e.fields) {
+		if (r.role !== "text") continue;
+		let e = r.declared(t).find(({ part: e }) => e === n);
+		if (e) return e.after;
+	}
+}
+function qv(e, t) {
+	let n = new Map();
+	for (let r of t) for (let t of Jv(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	return (t) => {
+		let r = [...Jv(e, t), ...(Zd(e, t).previously ?? []).map(Yv)];
+		return uf(e, {
+			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
+			head: [t]
+		}, (t) => qd(e, t.values).texts).get(t);
+	};
+}
+function Jv(e, t) {
+	let { id: n } = Zd(e, t);
+	return [...n === void 0 ? [] : [z(["id", n])], ...Qd(e.identity(t.values)).map(Yv)];
+}
+function Yv(e) {
+	return z(["name", e]);
+}
+// src/plan/conflicts.ts
+function Xv(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = new Map();
+	return r.filter(({ item: e, entry: n, kind: r }) => {
+		let a = i.get(r) ?? qv(r, t);
+		i.set(r, a);
+		let o = a(n), s = o && Kv(r, o, e.part ?? "");
+		return s === void 0 || z(s) !== z(e.declared);
+	});
+}
+function Zv(e, t) {
+	let n = new Set(t.map(({ item: e }) => e));
+	return {
+		...e,
+		kept: e.kept.map((e) => n.has(e) && "field" in e ? {
+			...e,
+			conflict: !0
+		} : e)
+	};
+}
+function Qv(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Pe(n, t, "conflict", $v(e), {
+		path: [e.field, e.part ?? ""],
+		ofName: !0,
+		severity: e.reason === "edited" ? "error" : "warning"
+	}));
+}
+function $v({ part: e, reason: t }) {
+	let n = `The declared ${e} text is new, but it is not written:`;
+	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
+}
+function ey({ code: e }) {
+	return e === "conflict";
+}
+function ty(e) {
+	return !ey(e);
+}
+// src/kinds/declaration.ts
+function ny({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => ry(t, e)));
+}
+function ry(e, { values: t, file: n, spot: r }) {
+	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
+		language: t,
+		place: Ae(n, r, [e.name, ...i]),
+		ofText: e.role === "text"
+	})));
+}
+// src/plan/languages.ts
+function iy(e, t) {
+	let n = ny(e).filter(({ language: e }) => e !== "*");
+	return [
+		...ay(e, t),
+		...oy(n, t),
+		...cy(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function ay({ entries: e }, { name: t, type: n }) {
+	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+	if (!r) return [];
+	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
+	return [R("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
+}
+function oy(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = new Map();
+	for (let { language: t, place: i } of e) {
+		if (n.includes(t)) continue;
+		let e = r.get(t);
+		r.set(t, {
+			first: e?.first ?? i,
+			count: (e?.count ?? 0) + 1
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = Bn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		return R("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
+			place: r,
+			reach: "project"
+		});
+	});
+}
+function sy(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bn(e, r)}`, {
+		place: n,
+		severity: "warning",
+		reach: "change"
+	})]);
+}
+function cy(e, t) {
+	let [n] = e;
+	return !n || !t.segmentation ? [] : [R("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+async function ly(e, t, n) {
+	let r = await uy(e, t, n);
+	return r.ok ? hu(r.value.project) : r;
+}
+async function uy(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Xm(t)), n ? py(e, t) : hu(void 0)]);
+	if (!a.ok) return a;
+	let o = a.value, s = o && st(o, my);
+	if (o && !s) return gu(hy("a language has no usable lang_iso"));
+	let c = dy(t, i, s, r);
+	return c.ok ? hu({
+		project: c.value,
+		details: i,
+		languages: o
+	}) : c;
+}
+function dy(e, t, n, r) {
+	let i = et(t) ?? {}, a = et(i.settings) ?? {}, o = nt(a.per_platform_key_names), s = nt(a.segmentation), c = V(i.base_language_iso) || fy(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
+	];
+	return l.length > 0 ? gu(hy(`the project has no usable ${l.join(" and ")}`)) : hu({
+		id: e,
+		name: V(i.name) || e,
+		type: V(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: nt(a.auto_toggle_unverified)
+	});
+}
+function fy(e, t) {
+	let n = at(e);
+	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+}
+async function py(e, t) {
+	let n = await ph(() => e.languages(t, { limit: 500 }), (e) => V(et(e)?.lang_iso));
+	return n ? hu(n) : gu(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+}
+function my(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = et(e) ?? {}, i = V(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: at(n),
+		pluralForms: st(r, V) ?? []
+	};
+}
+function hy(e) {
+	return R("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
+}
+// src/remote/observe.ts
+async function gy(e, t, ...n) {
+	let r = n.flatMap(ny), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await ly(e, t, {
+		languages: r.length > 0,
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: i.size > 0
+	});
+	if (!o.ok) return o;
+	let s = o.value;
+	return vy(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+}
+async function _y(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await ly(e, t, {
+		languages: !0,
+		names: !0,
+		texts: !0
+	});
+	if (!a.ok) return a;
+	let o = r(a.value);
+	if (!o.ok) return o;
+	let s = a.value.segmentation ? [] : o.value;
+	return vy(e, a.value, n, s, i);
+}
+async function vy(e, t, n, r, i = () => !1) {
+	let a = await Promise.all(n.map(async (n) => {
+		try {
+			return {
+				kind: n,
+				found: await uv(n).observe(e, t.id, r)
+			};
+		} catch (e) {
+			if (i(n, e)) return;
+			throw e;
+		}
+	})), o = {};
+	for (let e of a) if (e) {
+		if (!e.found.ok) return e.found;
+		o[e.kind.plural] = e.found.value;
+	}
+	return hu({
+		project: t,
+		objects: o
+	});
+}
+async function yy(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ly(e, t, {
+		languages: !0,
+		names: i,
+		texts: i
+	}), ...r.map(async (r) => ({
+		plural: r.plural,
+		objects: await uv(r).lookUp(e, t, n[r.plural] ?? [])
+	}))]);
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new hh();
+	return {
+		project: a.value,
+		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
+	};
+}
+// src/plan/comparePlans.ts
+function by(e, t) {
+	let n = xy(t.plan, Ey), r = Oy([e.plan, t.plan]), i = xy(e.plan, r), a = Cy(e.plan), o = new Set(t.plan.kept.map(Ay)), s = new Set(My(t).map(Ny)), c = new Set((t.plan.sends ?? []).map(jy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+	return {
+		caused: Sy(e.plan, Ey, (e, t) => !n(e, t)),
+		pending: Sy(e.plan, Ey, n),
+		resolved: Sy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Ay(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(jy(e))),
+		released: e.unmanaged.filter((e) => l.has(lc(e.kind).plural) && !s.has(Ny(e)))
+	};
+}
+function xy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => z([Ty(e), t]))));
+	return (e, t) => n.has(z([e, t]));
+}
+function Sy({ changes: e }, t, n) {
+	return e.flatMap((e) => {
+		let r = Ty(e), i = t(e);
+		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
+		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
+		return a.length === 0 ? [] : [wy(e, a)];
+	});
+}
+function Cy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ny)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
+	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(Ny(e));
+}
+function wy(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => uc(e.kind, t).role === "identity");
+	return {
+		...r,
+		...n !== void 0 && i && { renamed_from: n },
+		fields: t
+	};
+}
+function Ty(e) {
+	return e.action === "create" ? z([
+		e.kind,
+		"new",
+		e.identity
+	]) : z([e.kind, String(e.id)]);
+}
+function Ey(e) {
+	return e.action === "update" ? e.fields.map(Dy) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(Dy).toSorted()])];
+}
+function Dy({ field: e, part: t, after: n }) {
+	return z([
+		e,
+		t ?? null,
+		n
+	]);
+}
+function Oy(e) {
+	let t = new Set(e.flatMap(ky));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(Ty(e)) ? Ey(e) : [e.action];
+}
+function ky({ changes: e }) {
+	let t = new Set();
+	return e.map(Ty).filter((e) => t.size === t.add(e).size);
+}
+function Ay(e) {
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
+		e.field,
+		e.part ?? null,
+		e.declared
+	] : [];
+	return z([
+		t,
+		String(n),
+		r,
+		...i
+	]);
+}
+function jy({ variable: e, host: t }) {
+	return z([e, t]);
+}
+function My({ plan: e, unmanaged: t }) {
+	let n = e.kept.filter((e) => !("place" in e));
+	return [
+		...t,
+		...e.changes.filter((e) => e.action === "destroy"),
+		...n
+	];
+}
+function Ny({ kind: e, id: t }) {
+	return z([e, String(t)]);
+}
+// src/report/words/figures.ts
+function J(e, t) {
+	return `${Py(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+function Py(e) {
+	return e.toLocaleString("en-US");
+}
+// src/report/words/kindWords.ts
+function Fy(e) {
+	return lc(e).words;
+}
+function Iy(e, t) {
+	let { one: n, many: r } = Fy(t);
+	return `${Py(e)} ${e === 1 ? n : r}`;
+}
+// src/model/unseen.ts
+const Ly = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ry = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+function Y(e) {
+	return e.replace(Ly, (e) => Ry[e] ?? zy(e));
+}
+function zy(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function By(e) {
+	return e.split("\n").map(Y).join("\n");
+}
+function X(e, t) {
+	return Uy(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Vy = 4e3;
+function Hy(e) {
+	return X(e, Vy);
+}
+function Uy(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+function Wy(e, t) {
+	let n = [...e];
+	if (n.length <= t) return e;
+	let r = Math.floor((t - 1) / 2);
+	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
+}
+function Gy(e, t, n) {
+	if (Uy(e, n) === e && Uy(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * Ky - 1), r)].slice(-Ky).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+const Ky = 15;
+function qy(e, t = 60) {
+	return `"${Yy(X(e, t))}"`;
+}
+const Jy = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Yy(e) {
+	return Jy.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Xy = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Zy(e) {
+	return e.replace(Xy, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Qy(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ly, (e) => e === "\n" ? e : zy(e));
+}
+// src/report/words/labels.ts
+function $y({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = Fy(e);
+	return r + Wy(n, i);
+}
+function eb(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
+}
+function tb({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
+}
+function nb(e) {
+	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
+}
+// src/settings/rawOptions.ts
+function Z(e, t) {
+	let n = t[$a(e)];
+	return ib(n) ? e.schema.safeParse(ab(e, n)).data : void 0;
+}
+function rb(e) {
+	return Fm.flatMap((t) => {
+		let n = $a(t), r = e[n];
+		return !ib(r) || t.schema.safeParse(ab(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function ib(e) {
+	return e !== void 0 && e.length > 0;
+}
+function ab({ option: e }, t) {
+	if (e?.as === "list") return t;
+	let n = t.at(-1);
+	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+}
+// src/settings/chooseProjects.ts
+function ob(e, t, n) {
+	let r = (e) => R("bad-setting", e), i = Z(Nf, e), a = t?.projects && [...t.projects.keys()];
+	if (!a) return {
+		names: [void 0],
+		others: [],
+		problems: i ? [R("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+	};
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${Bn(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(jf) === n);
+	if (!i && s.length > 0) return {
+		names: s,
+		others: [],
+		problems: o
+	};
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [jf, ...Cf];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${$a(t)} (in the action: ${$a(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	return {
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
+		problems: o
+	};
+}
+// src/settings/filePart.ts
+function sb(e, t, n, r, i = []) {
+	let a = Pm.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hb(e, t, {
+		members: [...o.map(ub), ...[...s].map(db)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, pb(e, t, n, a, i)])), u = o.map((n) => mb(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	return {
+		part: {
+			get: (e) => {
+				let t = d(e)?.values[e.name];
+				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
+			},
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => ke(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Ae(p, t.spot, [...f(e), ...n])
+		},
+		problems: [
+			c,
+			...l.values(),
+			...u
+		].flatMap(({ problems: e }) => e)
+	};
+}
+function cb({ value: e, spot: t }, n) {
+	return {
+		value: vb(e) ? e[n] : void 0,
+		spot: t.members?.get(n) ?? t
+	};
+}
+const lb = a(b(), s());
+function ub(e) {
+	return e.members ? {
+		...e,
+		schema: lb
+	} : e;
+}
+function db(e) {
+	let t = Pm.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	return {
+		name: e,
+		schema: lb,
+		expects: n
+	};
+}
+const fb = {
+	values: {},
+	broken: new Set(),
+	problems: []
+};
+function pb(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = cb(t, n), s = [...i, n];
+	return vb(o.value) ? hb(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s
+	}) : fb;
+}
+function mb(e, t, { name: n, schema: r, members: i }, a) {
+	let o = cb(t, n);
+	if (!i || !vb(o.value)) return fb;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return hb(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
+		schema: r
+	});
+}
+function hb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = gb(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(_b)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+		expects: t,
+		empty: void 0,
+		optional: !0
+	}])), p = vb(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	return {
+		values: Object.fromEntries(p),
+		broken: d,
+		problems: $n(u, {
+			value: c,
+			spot: r,
+			file: e,
+			textAt: t,
+			noun: "setting",
+			within: o,
+			thing: a,
+			members: f
+		})
+	};
+}
+function gb(e) {
+	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function _b(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+function vb(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/settings/config.ts
+function yb(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = sb(e, n, "top", "lokaform.yaml"), i = bb(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function bb(e, t, n) {
+	let r = n.get(Pf);
+	if (r === void 0) return;
+	let i = [], a = (e, t) => i.push(R("bad-setting", e, { place: t }));
+	n.get(jf) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(jf));
+	let o = new Map(), s = cb(t, Pf.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Pf));
+	let c = new Map();
+	for (let t of Object.keys(r)) {
+		let n = Ae(e.file, s.spot, [t]);
+		xb(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = sb(e, cb(s, t), "entry", "an entry of projects", [Pf.name, t]);
+		i.push(...l), o.set(t, r);
+		let u = r.get(jf), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(jf) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(jf));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+function xb(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/configFile.ts
+function Sb(e, t) {
+	return M(t.working, Z(Mf, e) ?? Mf.default);
+}
+async function Cb(e, t) {
+	let n = Sb(e, t), r = Z(Mf, e) === void 0 || t.commit && !await Du(n, t), i = r ? Sb({}, t) : n;
+	if (r && !await Du(i, t)) return { problems: [] };
+	let a = _u(i, t), o;
+	try {
+		o = Su(await xu(i, t));
+	} catch (e) {
+		if (e instanceof uu) throw e;
+		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Eu(e)}`)] };
+	}
+	let s = Bi(a, o);
+	if (s.broken.length > 0) return { problems: s.problems };
+	let { config: c, problems: l } = yb(s, k(i));
+	return {
+		config: c,
+		problems: [...s.problems, ...l].sort(wb)
+	};
+}
+function wb({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+// src/settings/precedence.ts
+function Tb(e, { raw: t, environment: n, parts: r }) {
+	let i = Z(e, t);
+	if (i !== void 0) return { value: i };
+	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
+	if (o !== void 0) return { value: o };
+	for (let t of r) {
+		let n = t.get(e);
+		if (n !== void 0) return {
+			value: n,
+			part: t,
+			place: t.place(e)
+		};
+	}
+	return e.default === void 0 ? void 0 : { value: e.default };
+}
+function Q(e, t) {
+	return Tb(e, t)?.value;
+}
+// src/settings/projectId.ts
+const Eb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Db = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ob = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kb = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, Ab = {
+	secrets: [],
+	problems: []
+};
+function jb(e, t) {
+	let n = Nb(e, t), { id: r, secrets: i } = n, a = Z(Bf, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Xm(r))) return n;
+	let o = Z(jf, t.raw) === void 0 ? e?.place(jf) : void 0;
+	return {
+		secrets: i,
+		problems: [R("project-not-allowed", `${Mb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+	};
+}
+function Mb(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(jf, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function Nb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(jf, t);
+	if (a !== void 0) return Fb(a);
+	let o = e?.get(jf);
+	return e && o !== void 0 ? Pb(o, n, e.place(jf)) : e?.isBroken(jf) || r?.projects ? Ab : i === void 0 ? {
+		secrets: [],
+		problems: [R("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : _o(i).length > 0 ? Pb(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
+function Pb(e, t, n) {
+	let [r, i, ...a] = go(e), o = (e) => ({
+		secrets: [],
+		problems: e
+	});
+	if (!go(e).some((e) => "name" in e)) return Ib(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Rb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ao(r.name, kb, t);
+	if ("message" in l) return o([R(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!Ob.test(u)) return o([Rb(`The value of ${c} ${Lb}`, n)]);
+	let d = Ib(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Xm(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
+}
+function Fb(e, t = "project") {
+	let [n, r] = Db.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ib(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+		secrets: [],
+		problems: [Rb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ib(r.replace(/%3a/i, ":"), i);
+}
+function Ib(e, t, n) {
+	return Eb.test(e) ? {
+		id: e,
+		secrets: [],
+		problems: []
+	} : {
+		secrets: [],
+		problems: [Rb(`${t} ${Lb}`, n)]
+	};
+}
+const Lb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Rb(e, t) {
+	return R("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/rules.ts
+function zb(e) {
+	let t = Vb(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = Q(t, e);
+		return n === void 0 ? [] : [[t.name, n]];
+	})), i = {
+		languages: Q(bp, e),
+		writers: Q(Cp, e),
+		take: Q(wp, e),
+		owner: Q(Tp, e),
+		prune: Object.fromEntries(n),
+		onRemove: Q(Qp, e),
+		onProblem: Q($p, e),
+		protectedTags: Q(Ep, e),
+		limits: Object.fromEntries(r),
+		maxDestroy: Q(em, e),
+		allowForeignProject: Q(tm, e)
+	};
+	return {
+		rules: i,
+		problems: q.flatMap((t) => Ub(t, i, e))
+	};
+}
+function Bb(e) {
+	let { value: t = {}, part: n } = Tb(bp, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(bp, e)]));
+}
+function Vb(e) {
+	return Cf.some((t) => Z(t, e) !== void 0) && wf.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function Hb(e, t) {
+	let n = wf.some((t) => Z(t, e) !== void 0);
+	if (!t || !Vb(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = wf.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Cf.map((e) => `--${$a(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wf.filter(to).map((e) => `--${$a(e)}`).join(" or ")}.`;
+	return i ? [R("bad-setting", a, { severity: "notice" })] : [];
+}
+function Ub(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Tb(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Re(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Tp) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Le(e, t) === void 0 && !c(Qp) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+}
+// src/settings/token.ts
+async function Wb(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [R("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await F(M(t, e), "utf8")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
+		};
+	} catch (e) {
+		return n(`cannot be read: ${Eu(e)}`);
+	}
+}
+const Gb = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+function Kb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => mo(t, e.get(Af) ?? "")).filter((e) => e !== void 0 && No(e) === void 0), i = Gb.map((e) => mo(t, e)), a = [
+		n,
+		t[Oo],
+		...r,
+		...i
+	].filter((e) => e !== void 0);
+	return [...new Set(a)].filter((e) => e !== "");
+}
+const qb = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Jb(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Af);
+	if (!e || i === void 0) return {
+		token: n,
+		problems: r && n === void 0 ? [qb] : []
+	};
+	let a = (t) => ({
+		token: void 0,
+		problems: r ? [R("bad-setting", t, { place: e.place(Af) })] : []
+	});
+	if (!Yb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = mo(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = No(o);
+	return s === void 0 ? {
+		token: o,
+		problems: []
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
+}
+function Yb(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Mo(e) && (!t || t.includes(e));
+}
+// src/settings/project.ts
+function Xb(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
+		raw: r,
+		environment: i,
+		parts: u
+	}, f = Jb(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: l
+	}), p = c ? jb(u[0], n) : Ab, m = zb(d), h = _o(u[0]?.get(jf) ?? "").length > 0;
+	return {
+		settings: {
+			name: e,
+			id: p.id ?? "",
+			chosen: Z(jf, r) === void 0 && h ? p.id : void 0,
+			secrets: p.secrets,
+			token: f.token,
+			manifests: Zb(d, n),
+			rules: m.rules,
+			inFile: Bm(u),
+			languagePlaces: Bb(d),
+			useAutomations: Q(Fp, d),
+			concurrency: Q(Np, d),
+			batchSize: Q(Pp, d),
+			rate: Q(Mp, d),
+			showTexts: Q(Wf, d)
+		},
+		problems: [
+			...p.problems,
+			...f.problems,
+			...m.problems
+		]
+	};
+}
+function Zb({ raw: e, parts: t }, { config: n, working: r }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of Cf) {
+		let o = Z(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		a[n.name] = o ? {
+			folder: r,
+			patterns: o.map((e) => ({ text: e }))
+		} : c && {
+			folder: i,
+			patterns: c
+		};
+	}
+	return {
+		globs: a,
+		folder: i
+	};
+}
+// src/settings/resolve.ts
+async function Qb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Cb(t, n), u = await Wb(Z(kf, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Kb(c, r, d), p = {
+		values: r,
+		tokens: f,
+		allowed: Z(Vf, t)
+	}, m = {
+		raw: t,
+		environment: r,
+		parts: c ? [c.top] : []
+	}, h = Q(up, m), g = ob(t, c, a), _ = e !== "validate" && !h, v = {
+		raw: g.names.length > 1 ? {
+			...t,
+			[$a(jf)]: []
+		} : t,
+		environment: r,
+		config: c,
+		usable: p,
+		runToken: d,
+		online: _,
+		needsTokens: _ && n.commit === void 0,
+		backupProject: a,
+		working: s
+	}, y = c === void 0 && l.length > 0, b = (e) => Xb(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = Z(e, t) ?? n;
+		return r === void 0 ? void 0 : M(s, r);
+	};
+	return {
+		settings: {
+			command: e,
+			apiUrl: Q(Ff, m),
+			projects: S,
+			others: C.flatMap(({ manifests: e }) => e ?? []),
+			usable: p,
+			secrets: [...f.map(vc), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(jp, m),
+			format: Q(cp, m),
+			detailedExitcode: Q(lp, m),
+			publish: Q(Uf, m),
+			summarizes: !1,
+			failOnDrift: Q(Hf, m),
+			matrix: h,
+			applyFrom: Q(zf, m),
+			yes: Q(pp, m),
+			verbose: Q(dp, m),
+			quiet: Q(fp, m),
+			out: w(ap),
+			report: w(sp),
+			configFile: Sb(t, n),
+			plan: w(op),
+			reports: [],
+			backupDir: w(nm, i),
+			force: Q(im, m),
+			restoreFlags: $b(t, c !== void 0)
+		},
+		problems: ex([
+			...u.problems,
+			...rb(t),
+			...l,
+			...g.problems,
+			...x.flatMap((e) => e.problems),
+			...v.online ? Hb(t, c) : []
+		])
+	};
+}
+function $b(e, t) {
+	return [
+		Mf,
+		...t ? [jf] : [],
+		kf,
+		Ff
+	].flatMap((t) => {
+		let n = Z(t, e);
+		return n === void 0 ? [] : [`--${$a(t)}`, n];
+	});
+}
+function ex(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/run/target.ts
+const tx = {
+	entries: {},
+	variables: new Map()
+};
+async function nx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+	let l = {
+		...n.folders,
+		commit: i
+	}, u = (t) => Qb(e, t, {
+		...n,
+		folders: l
+	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
+		...t,
+		[$a(Nf)]: []
+	});
+	c(p.secrets);
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await eh({
+		...p,
+		projects: h
+	}, l, a, o);
+	c(g.reads.flatMap(({ declared: e }) => po(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !ix.includes(e)), ..._].find(ax);
+	return v ? {
+		is: "missing",
+		why: ox(v)
+	} : {
+		is: "read",
+		commit: r,
+		projects: g.reads
+	};
+}
+const rx = [
+	"no-manifest",
+	"empty-manifest",
+	"no-project"
+], ix = ["unset-variable", "project-not-allowed"];
+function ax({ severity: e, code: t }) {
+	return e === "error" && !rx.includes(t);
+}
+function ox({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+}
+function sx(e, { settings: t, declared: n }) {
+	if (e.is === "missing") return e;
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
+	if (!a && i.some((e) => cx(e, t))) return {
+		is: "missing",
+		why: "the pull request changes the id of the project"
+	};
+	let { entries: o, variables: s } = a?.declared ?? tx, c = Object.entries(o);
+	return {
+		is: "read",
+		commit: r,
+		rules: a?.settings.rules ?? t.rules,
+		declared: {
+			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
+			variables: s
+		},
+		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: Vm(a?.settings.inFile ?? new Map(), t.inFile)
+	};
+}
+function cx({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(jf));
+}
+function lx(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function ux(e, t, n) {
+	if (t.is === "missing") return {
+		is: "not compared",
+		why: t.why
+	};
+	let { commit: r, settings: i, released_kinds: a } = t;
+	if (n?.is !== "planned") {
+		let [e] = n?.problems ?? [];
+		return {
+			is: "not compared",
+			why: e ? ox(e) : "no plan could be made for its target"
+		};
+	}
+	return {
+		is: "compared",
+		commit: r,
+		...by(e, n),
+		settings: i,
+		released_kinds: a
+	};
+}
+// src/run/conflicts.ts
+async function dx(e, t, n) {
+	if (e.length === 0) return [];
+	let { target: r, applied: i } = n;
+	if (r) return Xv(e, { entries: fx(r) });
+	if (!i) return Xv(e, await px(e, Qm(t), n));
+	let a = await i(), o = a && sx(a, t);
+	return o?.is === "read" ? Xv(e, { entries: fx(o.declared) }) : [];
+}
+function fx({ entries: e }) {
+	return q.flatMap(({ plural: t }) => e[t] ?? []);
+}
+async function px(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
+	return {
+		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
+		isUnchanged: (e) => !o.has(e)
+	};
+}
+// src/plan/agreed.ts
+function mx(e, { entries: t, until: n }, r = []) {
+	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of _x(a, t, r)) {
+		let { kind: t, live: r, forms: a } = e;
+		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && xx(e, r, n))) && i.add(Vt(e));
+	}
+	return i;
+}
+function hx(e, t, n = []) {
+	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
+		...e,
+		texts: new Map(_x(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+	})), a = r.filter((e) => {
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = gx(o);
+		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Je(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Je(n.get(e), t) === Je(r, t)));
+	});
+	return new Set(a.map(Vt));
+}
+function gx(e) {
+	let t = new Map();
+	for (let n of e) {
+		let e = t.get(n.now);
+		(!e || n.until < e.until) && t.set(n.now, n);
+	}
+	return [...t.values()];
+}
+function _x(e, t, n) {
+	return q.flatMap((r) => {
+		let i = e.filter((e) => e.kind === r);
+		if (i.length === 0) return [];
+		let a = qv(r, t), o = vx(r, n);
+		return i.flatMap((e) => {
+			let t = a(e.entry), n = t && yx(r, t, e.entry, o) ? t : void 0, i = n && Kv(r, n, e.language);
+			return i === void 0 ? [] : [{
+				question: e,
+				text: i
+			}];
+		});
+	});
+}
+function vx(e, t) {
+	let n = ({ values: t }) => Qd(e.identity(t)), r = new Map();
+	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
+	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
+}
+function yx(e, t, n, r) {
+	let i = r(n);
+	if (i.length === 0) return !0;
+	let a = bx(e, t), o = (t) => [...bx(e, t)].filter((e) => a.has(e)).length;
+	return i.every((e) => o(e) < o(n));
+}
+function bx(e, { values: t }) {
+	let n = e.fields.filter(({ role: e }) => e !== "text");
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
+		e.name,
+		t,
+		n
+	]))));
+}
+function xx(e, t, n) {
+	return e.same(t, n, void 0);
+}
+// src/plan/facts.ts
+function Sx(e, t, n) {
+	let r = new Map(n.map((t) => [String(e.id(t)), t]));
+	return t.flatMap((t) => {
+		let n = r.get(String(t.id));
+		return n === void 0 ? [] : [{
+			destroy: t,
+			names: e.names(n),
+			texts: e.texts(n)
+		}];
+	});
+}
+function Cx(e, t) {
+	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : It(t))
+	}));
+}
+// src/plan/prune.ts
+const wx = {
+	destroys: [],
+	kept: [],
+	scope: 0
+};
+function Tx(e, { matched: t, unmatched: n }, r) {
+	let i = Le(e, r);
+	if (i === void 0) return wx;
+	let a = (t) => Re(e, r) === "all" || Ex(e.tags(t), r), o = [], s = [];
+	for (let t of n) {
+		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
+		let n = {
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t)
+		}, c = we(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+			...n,
+			reason: "protected",
+			tag: l
+		}) : s.push({
+			...n,
+			reason: "foreign-owner",
+			tag: c
+		});
+	}
+	let c = o.map((t) => ({
+		ref: `${e.name}-away:${e.id(t)}`,
+		kind: e.name,
+		label: e.liveLabel(t),
+		action: "destroy",
+		id: e.id(t),
+		how: i,
+		seen: jg(e.id(t), e.fingerprint(t))
+	}));
+	return {
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: s,
+		scope: t.filter(a).length + c.length
+	};
+}
+function Ex(e, { owner: t }) {
+	return t !== void 0 && e.includes("lokaform:" + t);
+}
+// src/plan/planKind.ts
+function Dx(e, t, n, r) {
+	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
+		entry: t.declared,
+		...M_(e, t, r, `${e.name}:${n + 1}`)
+	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
+		kind: e.name,
+		label: e.label(r),
+		place: Ae(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Tx(e, {
+		matched: s,
+		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
+	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
+		kind: e.name,
+		label: e.liveLabel(t),
+		id: e.id(t)
+	}));
+	return {
+		kind: e,
+		declared: t,
+		live: n,
+		changes: a.flatMap(({ change: e }) => e ?? []),
+		created: a.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
+			change: e,
+			entry: t
+		}] : []),
+		destroys: c.destroys,
+		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
+		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
+		unchanged: a.filter(Ox).length,
+		unmanaged: u,
+		matched: s.length,
+		namesakes: i.namesakes.size,
+		scope: c.scope,
+		problems: [
+			...a.flatMap(({ problems: e }) => e),
+			...i.refused.map(({ problem: e }) => e),
+			...i.remarks
+		],
+		keptTexts: a.flatMap(({ kept: t, entry: n }) => t.flatMap((t) => "field" in t ? [{
+			kind: e,
+			entry: n,
+			item: t
+		}] : [])),
+		open: a.flatMap(({ open: t = [], entry: n }) => t.map((t) => ({
+			...t,
+			kind: e,
+			entry: n
+		})))
+	};
+}
+function Ox({ change: e, skipped: t, kept: n }) {
+	return !e && !t && n.length === 0;
+}
+// src/plan/makePlan.ts
+function kx(e, t, n, r) {
+	let i = {
+		project: t.project,
+		rules: n,
+		variables: e.variables,
+		evidence: r
+	}, a = iy(e, t.project);
+	if (a.some(({ reach: e }) => e === "project")) return {
+		is: "stopped",
+		problems: a
+	};
+	let o = q.flatMap((n) => {
+		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !a) throw Error(`live ${n.plural} were not read`);
+		return r && a ? [Dx(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(jx(e, i, c)) ?? []), f = {
+		format_version: 1,
+		project: t.project,
+		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Mx) : []],
+		skipped: o.flatMap(({ skipped: e }) => e),
+		counts: {
+			unchanged: Px(o, ({ unchanged: e }) => e),
+			unmanaged: u.length,
+			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
+				unchanged: e.unchanged,
+				unmanaged: e.unmanaged.length
+			}])),
+			adopted: Px(o, ({ changes: e }) => e.filter((e) => Nx(e, n)).length)
+		},
+		...d.length > 0 && { sends: d }
+	}, p = o.flatMap((e) => e.kind.hints?.(jx(e, i, c)) ?? []);
+	return {
+		is: "planned",
+		plan: f,
+		facts: o.map((e) => Ax(e, c)),
+		unmanaged: u,
+		problems: [...s, ...p],
+		open: o.flatMap(({ open: e }) => e),
+		keptTexts: o.flatMap(({ keptTexts: e }) => e)
+	};
+}
+function Ax({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+	return {
+		kind: e.name,
+		declared: t.length,
+		live: n.objects.length + n.unusable.length,
+		matched: a,
+		namesakes: o,
+		scope: s,
+		removed: c ? [] : Sx(e, i, n.objects),
+		created: Cx(e, r)
+	};
+}
+function jx(e, t, n) {
+	return {
+		changes: e.changes,
+		created: e.created,
+		declared: e.declared,
+		live: e.live.objects,
+		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
+		context: t
+	};
+}
+function Mx({ kind: e, label: t, id: n }) {
+	return {
+		kind: e,
+		label: t,
+		id: n,
+		reason: "held-back"
+	};
+}
+function Nx(e, { owner: t }) {
+	if (e.action !== "update" || t === void 0) return !1;
+	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
+	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
+}
+function Px(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+// src/run/evidence.ts
+async function Fx(e, t, n, r, i) {
+	let a = (r) => kx(e, t, n, r), o = n.writers ? zt(n.writers) : Lt.writers, s = a({
+		...Lt,
+		writers: o
+	});
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
+		notices: []
+	};
+	let c = [], l = await Ix(o, r);
+	if (l.writers !== o && (s = a({
+		...Lt,
+		writers: l.writers
+	})), l.why !== void 0 && c.push(Lx(l.why)), s.is === "stopped" || s.open.length === 0) return {
+		...s,
+		notices: c
+	};
+	let { agreed: u, unread: d } = await Rx(s.open, e, r, i);
+	return d && c.push(d), u.size > 0 && (s = a({
+		writers: l.writers,
+		agreed: u
+	})), {
+		...s,
+		notices: c
+	};
+}
+async function Ix(e, { ownUser: t }) {
+	if (e.is !== "not asked") return { writers: e };
+	let n = await t();
+	return n.is === "known" ? { writers: zt(n.names) } : {
+		writers: { is: "unknown" },
+		why: n.why
+	};
+}
+function Lx(e) {
+	return R("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
+		severity: "notice",
+		reach: "project"
+	});
+}
+async function Rx(e, t, { history: n, manifests: r, usable: i }, a) {
+	let o = new Set(), s = (e) => {
+		for (let t of e) o.add(t);
+	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Vt(e)));
+	for (let t of Object.values(a?.entries ?? {})) s(mx(e, {
+		entries: t,
+		until: Infinity
+	}, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : zx, p = f.versions.map((e) => Bx(e, u, i));
+	for (let e of p) s(mx(l(), e, c));
+	s(hx(l(), p, c));
+	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
+		agreed: o,
+		unread: Vx(m, f.why)
+	};
+}
+const zx = {
+	is: "read",
+	versions: []
+};
+function Bx({ path: e, now: t, text: n, until: r }, i, a) {
+	return {
+		now: t,
+		until: r,
+		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
+	};
+}
+function Vx(e, t) {
+	return R("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
+		severity: "notice",
+		reach: "project"
+	});
+}
+function Hx(e, t) {
+	let n;
+	return () => (n ??= Ux(e, Xm(t)), n);
+}
+async function Ux(e, t) {
+	try {
+		let n = et(await e.contributorMe(t)) ?? {}, r = [at(n.user_id), V(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
+			is: "known",
+			names: r
+		} : {
+			is: "unknown",
+			why: "the answer names no user."
+		};
+	} catch (e) {
+		if (!(e instanceof g) || e instanceof C) throw e;
+		return {
+			is: "unknown",
+			why: e.message
+		};
+	}
+}
+// src/run/plan.ts
+async function Wx(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+	let { settings: l, declared: u } = t, d = {
+		ownUser: Hx(e, l.id),
+		history: r,
+		manifests: Qm(t),
+		usable: a
+	};
+	try {
+		let n = o && sx(o, t), f = await gy(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		if (!f.ok) return {
+			is: "stopped",
+			problems: [f.problem]
+		};
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await Fx(u, p, l.rules, d, m?.declared), g = [
+			...sy(l.languagePlaces, p.project),
+			...h.problems,
+			...h.notices
+		];
+		if (h.is === "stopped") return {
+			...h,
+			problems: g
+		};
+		let _ = m && await Fx(m.declared, p, m.rules, d), v = {
+			target: m?.declared,
+			applied: s,
+			history: r,
+			usable: a,
+			now: i
+		}, y = c ? await dx(h.keptTexts, t, v) : [], b = {
+			...h,
+			plan: Zv(h.plan, y)
+		}, x = n && ux(b, n, _);
+		return {
+			...b,
+			live: p,
+			problems: g,
+			conflicts: Qv(y),
+			...x && { target: x }
+		};
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
+		return e instanceof C && n.stopped ? {
+			is: "stopped",
+			problems: []
+		} : {
+			is: "stopped",
+			problems: [Gx(e, u)]
+		};
+	}
+}
+function Gx(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Kx(n, t);
+	return R("api-error", e.message + qx(e), {
+		reach: "project",
+		...r && { quotes: [n] }
+	});
+}
+function Kx(e, { entries: t }) {
+	return Ac(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(dc).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Pc(t) : []));
+	}))(e) !== e;
+}
+function qx(e) {
+	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+}
+async function Jx({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Yx(e, r, i, a, o);
+	return [
+		...ld(n, r.rules),
+		...cd(e, t, r.rules, s),
+		...Zx(e, i)
+	];
+}
+async function Yx({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && lc(e).namesInManifest !== void 0) || !t ? new Map() : Wv([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+}
+function Xx(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Bv(e) || !Vv(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+		severity: "warning",
+		reach: "project"
+	})];
+}
+function Zx(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Bv(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+}
+// src/report/words/shellWord.ts
+function Qx(e) {
+	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
+}
+// src/run/restoreCommand.ts
+function $x(e, t) {
+	return [
+		"lokaform",
+		"restore",
+		e,
+		...t
+	].map(Qx).join(" ");
+}
+// src/run/project.ts
+async function eS(e, t, { saved: n, target: r, applied: i }, a) {
+	let { name: o, id: s, showTexts: c } = e.settings, l = {
+		...o !== void 0 && { name: o },
+		id: s,
+		manifests: e.manifests,
+		problems: [],
+		...!c && { hide_texts: !0 }
+	};
+	try {
+		return await tS(l, e, t, {
+			saved: n,
+			target: r,
+			applied: i
+		}, a);
+	} catch (e) {
+		let t = e instanceof Error ? e.stack ?? e.message : String(e);
+		return {
+			...l,
+			problems: iS([t]),
+			bugs: [t]
+		};
+	}
+}
+async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
+	let { id: s } = t.settings;
+	if (o.cancellation.stopped) return e;
+	let { stopping: c, aborted: l } = o.cancellation, u = {
+		apiUrl: n.apiUrl,
+		onResponse: o.onResponse,
+		...o.onWait && { onWait: o.onWait }
+	}, d = zv(t.settings, {
+		...u,
+		signal: c
+	}), f = zv(t.settings, {
+		...u,
+		signal: l
+	});
+	if (!d.ok) return {
+		...e,
+		problems: [d.problem]
+	};
+	if (!f.ok) return {
+		...e,
+		problems: [f.problem]
+	};
+	let p = await Wx(d.value, t, o, {
+		usable: n.usable,
+		target: i,
+		applied: a,
+		findsConflicts: n.command !== "drift"
+	});
+	if (p.is === "stopped") return {
+		...e,
+		problems: p.problems
+	};
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Jx(p, t.settings, n, o.folders, c);
+	if (n.command === "drift") {
+		let t = {
+			...e,
+			problems: [..._, ...y.map(nS)],
+			plan: h,
+			unmanaged: g
+		};
+		return await o.onPlan(t), t;
+	}
+	let b = r?.get(s), x = {
+		project: m.project,
+		rules: t.settings.rules,
+		variables: t.declared.variables,
+		evidence: Rt
+	}, { plan: S, notApplied: C } = b ? Ov(h, b, {
+		...x,
+		live: m
+	}) : {
+		plan: h,
+		notApplied: []
+	}, w = {
+		...e,
+		problems: [
+			..._,
+			...v,
+			...y,
+			...Xx(S, n)
+		],
+		plan: S,
+		...p.target && { target: p.target },
+		effort: { requests: _v(S, t.settings).flat().length },
+		...C.length > 0 && { results: C }
+	}, T = await o.onPlan(w);
+	if (n.command === "plan" || y.length > 0) return w;
+	if (!T) return o.cancellation.stopped ? w : {
+		...w,
+		problems: [...w.problems, rS]
+	};
+	let E = await oS(f.value, S, t, n, o);
+	return {
+		...w,
+		...E,
+		results: [...E.results, ...C],
+		problems: [...w.problems, ...E.problems]
+	};
+}
+function nS(e) {
+	return {
+		...e,
+		severity: "warning"
+	};
+}
+const rS = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function iS(e) {
+	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+}
+function aS({ id: e, secrets: t }) {
+	let n = new xc();
+	return n.hide(t), n.clean(e);
+}
+async function oS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aS(n), v = i === void 0 ? void 0 : wv(i, n.name ?? _, l()), y = {
+		project: _,
+		..._ !== g && { project_digest: sf(g) },
+		project_name: t.project.name,
+		time: new Date(l()).toISOString().replace(/\.\d+/, "")
+	}, b = (e) => $x(_u(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => bv({
+			...y,
+			restore: b(t)
+		}, e), t).catch((e) => {
+			throw x = e.message, e;
+		});
+	}, C, w = await vv(e, t, {
+		variables: r.variables,
+		concurrency: p,
+		batchSize: m,
+		useAutomations: h,
+		halt: () => o.reason,
+		mayWrite: async () => (C = await f?.toWrite(), C?.message),
+		backup: v && {
+			write: S,
+			keepsUrls: d.GITHUB_ACTIONS !== "true"
+		},
+		wait: s,
+		onBatch: c
+	}), T = t.changes.map((e) => ({
+		change: e,
+		outcome: w.of(e)
+	})), { bugs: E, remarks: D } = w;
+	return {
+		results: T,
+		problems: [
+			...C && !o.stopped ? [C] : [],
+			...D,
+			...iS(E),
+			...x === void 0 ? [] : [R("backup-not-written", x, { reach: "project" })]
+		],
+		...v?.path !== void 0 && {
+			backup: _u(v.path, u),
+			restore: b(v.path)
+		},
+		...E.length > 0 && { bugs: E }
+	};
+}
+// src/run/reviewedPlans.ts
+async function sS({ plan: e, projects: t }, n) {
+	if (e === void 0) return {
+		plans: void 0,
+		problems: []
+	};
+	let r = (e) => ({
+		plans: void 0,
+		problems: [R("bad-plan", e)]
+	}), i = _u(e, n), a = await wu(e, "The plan", n);
+	if (!a.ok) return {
+		plans: void 0,
+		problems: [a.problem]
+	};
+	let o = oc(a.value);
+	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
+	let s = new Map(t.flatMap(({ id: e }) => {
+		let t = o.plans.find(({ project: t }) => of(t, e));
+		return t ? [[e, t]] : [];
+	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
+		plans: s,
+		problems: []
+	};
+}
+// src/run/run.ts
+function cS(e, t, n) {
+	return lS(n, (n) => uS(e, t, n));
+}
+async function lS(e, t) {
+	let n = new xc(), r = (e) => n.clean(e);
+	return rf(await t({
+		...e,
+		onSecrets: (t) => {
+			n.hide(t), e.onSecrets(t);
+		},
+		onResponse: (t) => e.onResponse({
+			...t,
+			path: r(t.path)
+		}),
+		onPlan: (t) => e.onPlan(af(t, r))
+	}), r);
+}
+async function uS(e, t, n) {
+	let { cancellation: r, folders: i } = n;
+	n.onSecrets(e.secrets);
+	let a = new Map(), o = await eh(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(fS), ...s.flatMap(({ declared: e }) => dS(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => po(e.variables)));
+	let l = await sS(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Yu(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+		format_version: 1,
+		command: e.command,
+		...m.length > 0 && { selected: m },
+		manifests: f,
+		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: pS([
+			...t,
+			...l.problems,
+			...c,
+			...$d([...new Set(d)], u),
+			...p.values()
+		]),
+		projects: [],
+		requests: 0,
+		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
+	}, g = () => r.stopped ? { stopped: r.stopped } : {};
+	if (r.stopping.aborted) return {
+		...h,
+		...g()
+	};
+	let _ = {
+		known: a,
+		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
+		onSecrets: n.onSecrets
+	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
+	if (n.withoutSecrets) return {
+		...h,
+		manifest_comparison: await Wm(h, s, v),
+		...g()
+	};
+	if (e.command === "validate" || Oe(h.problems)) return h;
+	if (e.command === "apply" && n.permission) {
+		let e = await n.permission.toApply(h.manifests);
+		if (h.problems = [...h.problems, ...e], Oe(e)) return h;
+	}
+	let S = 0, C = {
+		...n,
+		onResponse: (e) => {
+			S += 1, n.onResponse(e);
+		}
+	}, w = [], T = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...lx(T, s, e.others.length > 0)];
+	let E = {
+		saved: l.plans,
+		target: T,
+		applied: x
+	};
+	for (let t of s) w.push(await eS(t, e, E, C));
+	return {
+		...h,
+		projects: w,
+		requests: S,
+		...g()
+	};
+}
+function dS({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+}
+function fS(e) {
+	return e.code === "unset-variable" ? {
+		...e,
+		severity: "notice"
+	} : e;
+}
+function pS(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/commands/runCommand.ts
+async function mS(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cS }) {
+	let o = {
+		...n.sources,
+		backupProject: r
+	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
+		settings: i.settings,
+		problems: n.problems
+	} : await hS(e, t, {
+		...n,
+		sources: o
+	});
+	if (s.matrix) return _S(s, c, n);
+	let u = new Vd(), d = Hd(u, s.timeLimit);
+	try {
+		let e = n.context(s, u, t), r = await a(s, c, l ? {
+			...e,
+			withoutSecrets: l
+		} : e), d = await n.publish(r, t, s, u.stopping), f = gS(r, d), p = await Xu(s, f, o.folders), m = gS(f, p.problems), h = i && [
+			...c,
+			...i.found,
+			...d,
+			...p.problems
+		];
+		return await n.close(m, s, p, h), Bd(m, n.exitsWithFindings(s));
+	} finally {
+		d();
+	}
+}
+async function hS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Qb(e, t, n);
+	i(o.settings.secrets);
+	let s = a(o.settings);
+	if (!s) return {
+		...o,
+		problems: [...r, ...o.problems]
+	};
+	let { settings: c, problems: l } = await Qb("validate", t, n);
+	return {
+		settings: c,
+		problems: [
+			...r,
+			...l,
+			s
+		],
+		withoutSecrets: !0
+	};
+}
+function gS(e, t) {
+	return {
+		...e,
+		problems: [...e.problems, ...t]
+	};
+}
+function _S({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = R("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Oe(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Oe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+}
+// src/commands/apply.ts
+const vS = {
+	name: "apply",
+	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
+	inAction: !0,
+	actionSummary: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform apply --project 3002780358964f9bab5a92.87762498",
+		"lokaform apply --plan plan.json        # only what was reviewed"
+	],
+	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	run: (e, t) => mS("apply", e, t)
+}, yS = {
+	output: 67108864,
+	time: 3e4
+};
+var bS = class extends Error {
+	name = "GitFailure";
+};
+const xS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, SS = {
+	LC_ALL: "C",
+	GIT_ALLOW_PROTOCOL: "none",
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_TERMINAL_PROMPT: "0"
+}, CS = [
+	"--no-pager",
+	"--no-optional-locks",
+	"--no-replace-objects",
+	"-c",
+	"core.fsmonitor=false"
+];
+async function wS(e, t, { environment: n, signal: r, limits: i = yS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => xS.test(e)), s = {
+		...Object.fromEntries(o),
+		...SS,
+		GIT_CEILING_DIRECTORIES: k(e)
+	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
+	return new Promise((n, o) => {
+		let l = L("git", [...CS, ...t], {
+			cwd: e,
+			env: s,
+			signal: c,
+			windowsHide: !0
+		}), [u, d] = [[], []], f = 0;
+		l.on("error", (e) => o(new bS(TS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new bS("The history of the repository is too large to read.")), l.kill());
+		}), l.stderr.on("data", (e) => {
+			d.length < 10 && d.push(e);
+		}), l.on("close", (e) => {
+			e === 0 ? n(Buffer.concat(u)) : o(new bS(ES(Buffer.concat(d).toString("utf8"), e)));
+		}), l.stdin.on("error", () => {}), l.stdin.end(a);
+	});
+}
+function TS(e, t) {
+	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
+}
+function ES(e, t) {
+	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
+	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
+	let [n = ""] = e.trim().split("\n", 1);
+	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
+}
+// src/files/gitLog.ts
+const DS = 67108864;
+async function OS(e, t, n, r = 2e3) {
+	if (!await kS(e, n)) return { commits: [] };
+	let i = (await wS(e, [
+		"rev-list",
+		"--first-parent",
+		"--timestamp",
+		"--parents",
+		`--max-count=${r + 1}`,
+		"HEAD",
+		"--"
+	], n)).toString("latin1").trim().split("\n").map((e) => {
+		let [t = "", n = "", r] = e.split(" ");
+		return {
+			time: Number(t),
+			id: n,
+			parent: r
+		};
+	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
+	return s ? o.length === a.length && i.length > r ? {
+		commits: await jS(e, o, n),
+		why: `The repository has more than ${r} commits since then, and older ones are not read.`
+	} : s.parent !== void 0 || !await AS(e, s.id, n) ? { commits: await jS(e, o, n) } : {
+		commits: await jS(e, o.slice(0, -1), n),
+		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
+	} : { commits: [] };
+}
+async function kS(e, t) {
+	return !(await wS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+}
+async function AS(e, t, n) {
+	let r = (await wS(e, [
+		"cat-file",
+		"commit",
+		t
+	], n)).toString("latin1");
+	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
+}
+async function jS(e, t, n) {
+	if (t.length === 0) return [];
+	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
+		"diff-tree",
+		"--stdin",
+		"--root",
+		"-r",
+		"-M",
+		"-l400",
+		"--raw",
+		"-z",
+		"--no-abbrev"
+	], a = [
+		"--no-ext-diff",
+		"--no-textconv",
+		"--ignore-submodules=all"
+	], o = MS((await wS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	return t.map(({ id: e, time: t }) => ({
+		time: t,
+		changes: o.get(e) ?? []
+	}));
+}
+function MS(e) {
+	let t = new Map(), n = e.split("\0").values(), r = [];
+	for (let e of n) {
+		if (!e.startsWith(":")) {
+			r = [], t.set(e, r);
+			continue;
+		}
+		let [i = "", , a = "", , o = ""] = e.slice(1).split(" "), s = n.next().value ?? "", c = /^[RC]/.test(o) ? n.next().value ?? "" : s, l = /^100/.test(i) ? a : void 0;
+		r.push({
+			from: o === "A" ? void 0 : s,
+			to: o === "D" ? void 0 : c,
+			before: l
+		});
+	}
+	return t;
+}
+async function NS(e, t) {
+	if (!await kS(e, t)) return new Map();
+	let n = await wS(e, [
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		"HEAD",
+		"--"
+	], t);
+	return new Map(n.toString("utf8").split("\0").flatMap((e) => {
+		let [, t, n] = /^100\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(e) ?? [];
+		return t === void 0 || n === void 0 ? [] : [[n, t]];
+	}));
+}
+async function PS(e, t, n) {
+	let r = new Map();
+	if (t.length === 0) return r;
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await wS(e, ["cat-file", "--batch-check"], n, i(t)), o = DS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
+		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
+	});
+	if (c.length === 0) return r;
+	let l = {
+		...n.limits ?? yS,
+		output: 2 * DS
+	}, u = await wS(e, ["cat-file", "--batch"], {
+		...n,
+		limits: l
+	}, i(c)), d = 0;
+	for (; d < u.length;) {
+		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
+		r.set(t, Cu(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+	}
+	return r;
+}
+// src/files/manifestNames.ts
+function FS(e, t, n) {
+	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
+		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
+	};
+	return e.flatMap(({ time: e, changes: t }) => {
+		let n = t.flatMap(({ from: t, to: n, before: r }) => {
+			let a = i(n) ?? i(t);
+			return a === void 0 ? [] : [{
+				path: t ?? n ?? a,
+				from: t,
+				now: a,
+				content: r,
+				until: e
+			}];
+		});
+		for (let { from: e, now: t } of n) e !== void 0 && r.set(e, t);
+		return n.map(({ from: e, ...t }) => t);
+	});
+}
+// src/files/gitHistory.ts
+const IS = "The manifests are not in a git repository.";
+var LS = class {
+	#e;
+	#t = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	async versions(e, t, n = () => !1) {
+		let { displayRoot: r } = this.#e.folders, i = await I(r).catch(() => r), a = [], o = new Set();
+		for (let [r, s] of await this.#n(t)) {
+			if (r === void 0) {
+				o.add(IS);
+				continue;
+			}
+			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
+				names: new Set(s.keys()),
+				isManifest: (e) => n(t(e))
+			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
+			a.push(...l.map((e) => ({
+				...e,
+				path: t(e.path),
+				now: t(e.now)
+			}))), u !== void 0 && o.add(u);
+		}
+		let s = a.sort((e, t) => t.until - e.until);
+		if (o.size === 0) return {
+			is: "read",
+			versions: s
+		};
+		let c = o.size === 1 && o.has(IS);
+		return {
+			is: "unreadable",
+			why: [...o].join(" "),
+			...c && { noRepository: c },
+			versions: s
+		};
+	}
+	async #n(e) {
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await I(n.workspace).catch(() => n.workspace), i = new Map();
+		for (let n of e) {
+			let e = M(t, n), a = await I(e).catch(() => e), o = await yu(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			i.set(o, (i.get(o) ?? new Map()).set(s, n));
+		}
+		return i;
+	}
+	#r(e) {
+		let t = this.#t.get(e) ?? new RS(e, this.#e);
+		return this.#t.set(e, t), t;
+	}
+}, RS = class {
+	#e;
+	#t;
+	#n;
+	#r;
+	#i = new Map();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async versions(e, t) {
+		try {
+			let { commits: n, why: r } = await this.#a(e), i = FS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			return {
+				versions: a.versions,
+				...o !== void 0 && { why: o }
+			};
+		} catch (e) {
+			if (e instanceof bS) return {
+				versions: [],
+				why: e.message
+			};
+			throw e;
+		}
+	}
+	#a(e) {
+		return (!this.#n || this.#n.since > e) && (this.#n = {
+			since: e,
+			read: OS(this.#e, e, this.#t, this.#t.maxCommits)
+		}), this.#n.read;
+	}
+	async #o({ names: e, isManifest: t }) {
+		this.#r ??= NS(this.#e, this.#t);
+		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
+		await this.#c(a.map(([, e]) => e));
+		let o = [];
+		for (let [e, t] of a) {
+			let n = await this.#s(e), i = this.#i.get(t);
+			(n === void 0 || zS(n) !== zS(i)) && o.push({
+				path: e,
+				now: e,
+				content: t,
+				until: r
+			});
+		}
+		return [...i.map((e) => ({
+			path: e,
+			now: e,
+			content: void 0,
+			until: r
+		})), ...o];
+	}
+	async #s(e) {
+		let t = j(this.#e, e);
+		try {
+			return (await P(t)).isFile() ? Cu(await F(t)) : void 0;
+		} catch {
+			return;
+		}
+	}
+	async #c(e) {
+		let t = new Set(e.filter((e) => !this.#i.has(e)));
+		for (let [e, n] of await PS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+	}
+	async #l(e) {
+		await this.#c(e.flatMap(({ content: e }) => e ?? []));
+		let t = new Map(), n;
+		for (let { path: r, now: i, content: a, until: o } of e) {
+			let e = a === void 0 ? "" : this.#i.get(a), s = JSON.stringify([
+				r,
+				i,
+				a
+			]);
+			e === void 0 ? n = r : (t.get(s)?.until ?? 0) < o && t.set(s, {
+				path: r,
+				now: i,
+				text: e,
+				until: o
+			});
+		}
+		let r = [...t.values()];
+		return n === void 0 ? { versions: r } : {
+			versions: r,
+			why: `An earlier version of ${n} is missing in the repository, or is too large to read.`
+		};
+	}
+};
+function zS(e) {
+	return e?.replaceAll("\r\n", "\n");
+}
+// src/plan/keptTexts.ts
+function BS(e) {
+	return "conflict" in e && e.conflict === !0;
+}
+function VS(e) {
+	return e.reason === "edited" && !BS(e);
+}
+// src/report/tally.ts
+function HS(e) {
+	return {
+		...JS(e.flatMap(({ changes: e }) => e)),
+		changes: XS(e, ({ changes: e }) => e.length),
+		adopted: XS(e, ({ counts: e }) => e.adopted),
+		conflicts: XS(e, ({ kept: e }) => e.filter(BS).length),
+		toPull: XS(e, ({ kept: e }) => e.filter(VS).length),
+		kept: XS(e, ({ kept: e }) => e.filter(US).length),
+		keptArchived: XS(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: XS(e, ({ skipped: e }) => e.length),
+		unchanged: WS(e, "unchanged"),
+		unmanaged: WS(e, "unmanaged")
+	};
+}
+function US(e) {
+	return e.reason !== "archived" && !BS(e) && !VS(e);
+}
+function WS(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, XS(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function GS({ declared: e }) {
+	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function KS(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...JS(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Dd(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dd(e)).length + XS(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function qS(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => id(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : XS(n, (e) => e);
+}
+function JS(e) {
+	let t = (t) => e.filter(t).length, n = t(YS);
+	return {
+		created: t(({ action: e }) => e === "create"),
+		updated: t(({ action: e }) => e === "update") - n,
+		renamed: n,
+		archived: t((e) => e.action === "destroy" && e.how === "archive"),
+		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
+	};
+}
+function YS(e) {
+	return e.action === "update" && e.renamed_from !== void 0;
+}
+function XS(e, t) {
+	return e.reduce((e, n) => e + t(n), 0);
+}
+function ZS(e) {
+	switch (e.as) {
+		case "text": return qy(e.text);
+		case "word": return X(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(rC).join(", ") : "(empty)";
+		case "slots": return iC(Object.entries(e.slots));
+	}
+}
+function QS(e, t) {
+	return e.as === "set" && t.as === "set" ? nC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? tC(e.slots, t.slots).map(([e, t, n]) => `${e} ${$S(t, n).join(" → ")}`).join(", ") : $S(e, t).join(" → ");
+}
+function $S(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = Gy(Y(e.word), Y(t.word), n);
+		return [Uy(r, n), Uy(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [ZS(e), ZS(t)];
+	let [r, i] = Gy(Y(e.text), Y(t.text), n);
+	return [qy(r, n), qy(i, n) + eC(e.text, t.text)];
+}
+function eC(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function tC(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			rC(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
+}
+function nC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${rC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${rC(e)}`);
+	return [...n, ...r].join(" ");
+}
+function rC(e) {
+	return X(e, 48);
+}
+function iC(e) {
+	return e.map(([e, t]) => `${rC(e)} ${qy(t, 40)}`).join(", ");
+}
+// src/report/words/fields.ts
+function aC(e, { field: t, part: n }) {
+	return n !== void 0 && uc(e, t).role === "text" ? rC(n) : t;
+}
+function oC(e, { field: t }) {
+	return uc(e, t).role === "text";
+}
+function sC(e, { field: t }) {
+	return uc(e, t).role === "identity";
+}
+function cC(e) {
+	return lc(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function lC(e, { field: t, after: n }) {
+	let r = uC(e, t, n);
+	return r.as === "set" || r.as === "word" && r.word.length <= 20;
+}
+function uC(e, t, n) {
+	return uc(e, t).show(n);
+}
+// src/report/words/times.ts
+const dC = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+function fC(e) {
+	return `${dC.format(e * 1e3)} UTC`;
+}
+function pC(e) {
+	return dC.format(e * 1e3).slice(0, 10);
+}
+// src/report/words/changes.ts
+function mC(e, t) {
+	let n = aC(e, t), r = uC(e, t.field, t.after);
+	return t.before === void 0 ? CC(n, ZS(r)) : ed(t) ? CC(n, `${ZS(uC(e, t.field, t.before))} will be cleared`) : CC(n, QS(uC(e, t.field, t.before), r));
+}
+function hC(e, t) {
+	let n = aC(e, t), r = uC(e, t.field, t.after);
+	if (t.before === void 0) return CC(n, `is missing, declared ${ZS(r)}`);
+	let i = uC(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${_C(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? CC(n, tC(i.slots, r.slots).map(([e, t, n]) => `${e} ${gC(t, n)}`).join(", ")) : CC(n, gC(i, r));
+}
+function gC(e, t) {
+	let [n, r] = $S(e, t);
+	return `is ${n}, declared ${r}`;
+}
+function _C(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(rC), r = e.filter((e) => !t.includes(e)).map(rC);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+}
+function vC(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${cC(e.kind)}: true; to take it out of the archive, declare ${cC(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${SC(e.reason, e.tag)}`;
+	let n = aC(e.kind, e);
+	if (e.reason === "changed-since") return t ? xC(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? bC(e.edited) : "kept by the rule seed";
+	return t ? yC(e.kind, e, r) : `${n} ${r}`;
+}
+function yC(e, t, n) {
+	let [r, i] = $S(uC(e, t.field, t.declared), uC(e, t.field, t.live));
+	return `${aC(e, t)} ${i} ${n} (declared ${r})`;
+}
+function bC(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${pC(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function xC(e, t) {
+	let [n, r] = $S(uC(e, t.field, t.declared), uC(e, t.field, t.live));
+	return `${aC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function SC(e, t = "") {
+	switch (e) {
+		case "foreign-owner": return `owned by others (tag ${qy(t)})`;
+		case "protected": return `protected by tag ${qy(t)}`;
+		case "held-back": return "not removed while there are problems";
+	}
+}
+function CC(e, t) {
+	return `${e} ${t}`;
+}
+function wC(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...TC(e.changes, t, n), ...FC(e.kept, t)];
+}
+function TC(e, t, n) {
+	return e.map((e) => EC(e, DC(e, t, n)));
+}
+function EC(e, t) {
+	return Zu(e) ? {
+		...t,
+		isLoss: !0
+	} : t;
+}
+function DC(e, { now: t, texts: n, file: r }, i) {
+	let a = $y(e), o = eb(e, r);
+	if (e.action === "destroy") return {
+		sign: "-",
+		label: a,
+		place: o,
+		words: [IC[e.how]]
+	};
+	if (e.action === "create") return {
+		sign: "+",
+		label: a,
+		place: o,
+		words: [n ? PC(e) : NC(e.kind, e.fields)]
+	};
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !sC(e.kind, t)).map((r) => (n ? mC(e.kind, r) : aC(e.kind, r)) + LC(r.edited, t) + (nd(e.kind, r) ? ` (${MC(i)})` : ""));
+	return e.renamed_from === void 0 ? {
+		sign: "~",
+		label: a,
+		place: o,
+		words: s
+	} : {
+		sign: "»",
+		label: `${a} ← ${X(e.renamed_from, 80)}`,
+		place: o,
+		words: [Fy(e.kind).renamed, ...s]
+	};
+}
+function OC(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${eb({ place: n })}`);
+}
+function kC({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Gy(jC(t), jC(n), AC).map((e) => Uy(e, AC));
+	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+}
+const AC = 200;
+function jC(e) {
+	return e === void 0 ? "not set" : Y(e);
+}
+function MC(e) {
+	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
+}
+function NC(e, t) {
+	return t.flatMap((t) => sC(e, t) ? [] : aC(e, t)).join(", ");
+}
+function PC({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => oC(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => aC(e, t)).join(", ")})` : "", a = n ? [`${mC(e, n)}${i}`] : [], o = t.filter((t) => !oC(e, t) && !sC(e, t)), s = o.filter((t) => lC(e, t)).map((t) => mC(e, t)), c = o.filter((t) => !lC(e, t)).map(({ field: e }) => e);
+	return [
+		...a,
+		...s,
+		...c.length > 0 ? [`and ${c.join(", ")}`] : []
+	].join("; ");
+}
+function FC(e, { texts: t, file: n }) {
+	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
+		sign: "!",
+		label: $y(e),
+		place: eb(e, n),
+		words: [vC(e, t)]
+	})), s = e.length - a.length;
+	return s > 0 && o.push({
+		sign: "!",
+		label: `and ${s} more kept`,
+		place: "",
+		words: ["the report file lists them all"]
+	}), o;
+}
+const IC = {
+	archive: "will be archived",
+	destroy: "will be destroyed"
+};
+function LC(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${BC(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+}
+const RC = [
+	["year", 31557600],
+	["month", 2629800],
+	["day", 86400],
+	["hour", 3600],
+	["minute", 60]
+], zC = new Intl.RelativeTimeFormat("en");
+function BC(e) {
+	let t = RC.find(([, t]) => e >= t);
+	return t ? zC.format(-Math.floor(e / t[1]), t[0]) : "just now";
+}
+// src/report/words/manifestLines.ts
+const VC = {
+	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
+	end: "The Lokalise project was not read, because this run has no token of Lokalise."
+}, HC = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function UC({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+	return [
+		...TC(e, {
+			now: i,
+			texts: a
+		}, []),
+		...t.map((e) => WC(e, a)),
+		...n.map(GC),
+		...r.map(KC)
+	];
+}
+function WC({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${aC(t.kind, r)}${n ? ` ${ZS(uC(t.kind, r.field, e))}` : ""} is no longer declared`);
+	return {
+		sign: "-",
+		label: $y(t),
+		place: eb(t),
+		isLoss: !0,
+		words: r ?? ["is no longer declared"]
+	};
+}
+function GC({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
+	return {
+		sign: "~",
+		label: $y(r),
+		place: eb(r),
+		words: o
+	};
+}
+function KC(e) {
+	return {
+		sign: "~",
+		label: Y(e),
+		place: "",
+		words: ["on_create changes"]
+	};
+}
+function qC(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(YS).length, i = t((e) => e.settings.length);
+	return [...[
+		[t(n), "new"],
+		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
+		[t(r), "renamed"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[t(({ rematched: e }) => e.length), "with another id or former name"],
+		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
+	].flatMap(([e, t]) => e > 0 ? [`${Py(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+}
+// src/report/words/sentences.ts
+function JC(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${rw(t, r)}` : "";
+	return `Plan: ${ew([e])}${i}${XC(n)}`;
+}
+function YC(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = id(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
+	return {
+		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
+		languages: mw(o > 0 ? [...a, J(o, "more language")] : a),
+		end: "may be marked unverified."
+	};
+}
+function XC(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Py(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function ZC(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${ow(t.length, e.length)}: ${ew(t)}`;
+}
+function QC(e) {
+	let t = HS(e.flatMap(({ plan: e }) => e ?? [])), n = $C(e), r = lw([
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.toPull, "to pull"],
+		[t.kept, "kept"]
+	]), i = `${nw(t.unchanged)} as declared, ${nw(t.unmanaged)} unmanaged`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
+}
+function $C(e) {
+	let t = HS(e.flatMap(({ plan: e }) => e ?? []));
+	return lw([
+		[t.updated, t.updated === 1 ? "differs" : "differ"],
+		[t.renamed, "not yet renamed"],
+		[t.created, "missing"],
+		[t.keptArchived, "archived"],
+		[t.archived + t.destroyed, "to remove"],
+		[t.skipped, "not compared"]
+	]).join(", ");
+}
+function ew(e) {
+	let t = HS(e), n = lw([
+		[t.created, "to create"],
+		...tw(t),
+		[t.archived, "to archive"],
+		[t.destroyed, "to destroy"],
+		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
+		[t.toPull, "to pull"],
+		[t.kept + t.keptArchived, "kept"],
+		[t.skipped, "skipped"]
+	]);
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nw(t.unchanged)} unchanged, ${nw(t.unmanaged)} unmanaged.`;
+}
+function tw({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Py(n)} to adopt)` : "";
+	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
+}
+function nw(e) {
+	let t = [...e].filter(([, e]) => e > 0);
+	return t.every(([e]) => Fy(e).prefix === "") ? Py(t.reduce((e, [, t]) => e + t, 0)) : mw(t.map(([e, t]) => Iy(t, e)));
+}
+function rw({ requests: e }, t) {
+	return `${t} needs about ${J(e, "write request")}.`;
+}
+function iw({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ow(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${aw(e)}.${a} ${J(t, "request")} in total.`;
+}
+function aw(e) {
+	let t = KS(e), n = lw([
+		[t.created, "created"],
+		[t.updated, "updated"],
+		[t.renamed, "renamed"],
+		[t.inPart, "written in part"],
+		[t.archived, "archived"],
+		[t.destroyed, "destroyed"],
+		[t.failed, "failed"],
+		[t.notAttempted, "not attempted"],
+		[t.skipped, "skipped"]
+	]);
+	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
+}
+function ow(e, t) {
+	return e === t ? J(t, "project") : `${Py(e)} of ${J(t, "project")}`;
+}
+function sw({ stopped: e, projects: t }) {
+	if (!e) return {
+		sentence: "",
+		names: []
+	};
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Y(e)]);
+	return {
+		sentence: e.message,
+		names: n
+	};
+}
+function cw(e) {
+	let { sentence: t, names: n } = sw(e);
+	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
+}
+function lw(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Py(e)} ${t}`] : []);
+}
+function uw(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return dw(e);
+	if (t === "apply" || t === "restore") return iw(e);
+	if (t === "drift") return QC(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? JC(a, i.effort) : ZC(n);
+}
+function dw(e) {
+	let { command: t, manifests: n } = e, r = wd(e).filter(({ severity: e }) => e !== "notice");
+	if (Oe(r)) return `${fw(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = mw([...GS(e)].map(([e, t]) => Iy(t, e))), a = r.length > 0 ? `, with ${fw(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function fw(e) {
+	return mw([
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
+	}));
+}
+function pw(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
+}
+function mw(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+// src/report/weight.ts
+const hw = [
+	"removed",
+	"overwritten text",
+	"overwritten",
+	"renamed",
+	"changed",
+	"new"
+];
+function gw(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => td(e.kind, t)) ? "removed" : e.fields.filter((t) => oC(e.kind, t)).some((t) => Qu(e.kind, t)) ? "overwritten text" : Zu(e) ? "overwritten" : YS(e) ? "renamed" : "changed";
+}
+// src/report/words/title.ts
+const _w = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+function vw(e) {
+	let t = yw(e), n = _w.flatMap((e) => t[e] > 0 ? [`${Py(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
+}
+function yw(e) {
+	let t = {
+		new: 0,
+		changed: 0,
+		renamed: 0,
+		removed: 0
+	};
+	for (let n of e) t[bw(n)] += 1;
+	return t;
+}
+function bw(e) {
+	let t = gw(e);
+	return t === "removed" || t === "new" ? t : YS(e) ? "renamed" : "changed";
+}
+// src/report/markdown/markdown.ts
+function xw(e) {
+	return e;
+}
+function $(e, ...t) {
+	return xw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+function Sw(e) {
+	return xw(e.filter((e) => e !== "").join("\n\n"));
+}
+function Cw(e) {
+	return xw(e.join("\n"));
+}
+function ww(e) {
+	return xw(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+function Tw(e) {
+	return xw(e);
+}
+function Ew(e, t) {
+	if (!Nw.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${xw(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const Dw = RegExp("(`{16})`+", "g");
+function Ow(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Dw, "$1…");
+}
+function kw(e, t = "") {
+	let n = e.map(Ow), r = n.reduce((e, t) => Math.max(e, Lw(t)), 2), i = "`".repeat(r + 1);
+	return xw([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+function Aw(e) {
+	return jw(Y(e));
+}
+function jw(e) {
+	let t = Ow(e), n = "`".repeat(Lw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return xw(`${n}${r}${t}${r}${n}`);
+}
+function Mw(e) {
+	return Nw.test(e) && !Pw.test(e) ? xw(e) : Aw(e);
+}
+const Nw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Fw(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? xw(`[${e}](${t})`) : e;
+}
+function Iw(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return xw(`<!-- ${e} -->`);
+}
+function Lw(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
+}
+// src/report/markdown/budget.ts
+const Rw = (e) => e.length, zw = (e) => Buffer.byteLength(e);
+var Bw = class {
+	groups;
+	#e = new Map();
+	constructor(e) {
+		this.groups = [...e.filter(({ isLoss: e }) => e), ...e.filter(({ isLoss: e }) => !e)];
+	}
+	get showsLosses() {
+		return this.groups.every((e) => !e.isLoss || this.isShown(e));
+	}
+	isShown(e) {
+		return this.#e.has(e);
+	}
+	rowsOf(e) {
+		return this.#e.get(e);
+	}
+	show(e, t) {
+		this.#e.set(e, t);
+	}
+	get count() {
+		return Vw(this.groups);
+	}
+	get hidden() {
+		return Vw(this.groups.filter((e) => !this.isShown(e)));
+	}
+	get rows() {
+		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
+	}
+};
+function Vw(e) {
+	return e.reduce((e, { count: t = 1 }) => e + t, 0);
+}
+var Hw = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	get remaining() {
+		return this.#e;
+	}
+	take(e) {
+		return e > this.#e ? !1 : (this.#e -= e, !0);
+	}
+	takeText(e) {
+		return this.take(this.#t(e));
+	}
+	showLosses(e, t) {
+		let n = this.#e - Math.floor(this.#e * t);
+		this.#e -= n;
+		let r = e.flatMap((e) => e.groups.filter((e) => e.isLoss).map((t) => ({
+			section: e,
+			group: t
+		})));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Uw(t));
+		for (let { section: e, group: t } of r) {
+			let n = e.rowsOf(t);
+			n && n !== t.rows && this.#n(e, t, t.rows, n);
+		}
+		this.#e += n;
+	}
+	showRest(e, t = this.#e) {
+		let n = Math.max(0, this.#e - t);
+		this.#e -= n;
+		let r = e.map((e) => ({
+			section: e,
+			rest: e.groups.filter((t) => !e.isShown(t))
+		}));
+		for (let e = 0; r.length > 0; e += 1) r = r.filter(({ section: t, rest: n }) => {
+			let r = n[e];
+			return r !== void 0 && this.#n(t, r, r.rows);
+		});
+		this.#e += n;
+	}
+	#n(e, t, n, r = []) {
+		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
+	}
+	#r(e) {
+		return e.reduce((e, t) => e + this.#t(Ow(t)) + 1, 0);
+	}
+};
+function Uw({ rows: e, short: t }) {
+	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
+}
+function Ww(e, t, n) {
+	let { title: r, noun: i, fold: a, section: o } = e;
+	if (o.count === 0) return [];
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Sw([Cw(e.section.rows), ...s > 0 ? [Mw(c)] : []]) : kw([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [Ew(r, l)];
+	let u = a === "many" && o.groups.length > 20;
+	return [$`${t === 3 ? $`###` : $`####`} ${Mw(r)}`, u ? Ew(`Show ${J(o.count, i)}`, l) : l];
+}
+function Gw({ file: e, line: t }, n) {
+	let r = Aw(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Fw(r, i);
+}
+// src/report/markdown/changeItems.ts
+const Kw = 1e3;
+function qw(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${eb(e)}`;
+	return {
+		rows: [`- ${$y(e)}  ${IC[t]}${n}`],
+		isLoss: !0
+	};
+}
+function Jw(e, t) {
+	let n = Xw(e, t), r = Zw(e, t);
+	return {
+		rows: [ww([r === void 0 ? n : $`${n}${r}`])],
+		short: [ww([Xw(e, {})])],
+		...Zu(e) && { isLoss: !0 }
+	};
+}
+function Yw(e, t) {
+	let n = jw(Uy(vC(e, t.texts), Kw));
+	return {
+		rows: [ww([$`${Xw(e, t)}: ${n}`])],
+		short: [ww([Xw(e, {})])]
+	};
+}
+function Xw(e, { linkTo: t }) {
+	return $`${$`**${Aw($y(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Aw(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Gw(e.place, t)}` : $``}`;
+}
+function Zw(e, t) {
+	if (e.action === "destroy") return $`: ${jw(IC[e.how])}`;
+	let { kind: n, fields: r } = e;
+	if (e.action === "create") {
+		let i = t.texts ? PC(e) : NC(n, r);
+		return i === "" ? void 0 : $`: ${jw(Uy(i, Kw))}`;
+	}
+	let i = r.filter((t) => e.renamed_from === void 0 || !sC(n, t)).flatMap((e) => Qw(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${kw(i, "diff")}`;
+}
+function Qw(e, t, { texts: n, languages: r }) {
+	let i = aC(e, t), a = nd(e, t) ? [`  ${MC(r)}`] : [];
+	if (!n) return [`  ${i}`, ...a];
+	let o = Qu(e, t) ? eT(e, i, t) : [], s = o.length > 0 ? o : [$w(e, i, t)];
+	return [
+		...oT(t.edited),
+		...s.map((e) => Uy(e, Kw)),
+		...a
+	];
+}
+function $w(e, t, n) {
+	return n.before === void 0 || rd(n.before) ? `+ ${t} ${aT(uC(e, n.field, n.after))}` : `  ${mC(e, n)}`;
+}
+function eT(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [uC(e, n, r), uC(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? tC(a.slots, o.slots).flatMap(([e, n, r]) => tT(`${t}.${e}`, n, r)) : tT(t, a, o);
+}
+function tT(e, t, n) {
+	if (t.as === "set" && n.as === "set") return nT(e, t.members, n.members);
+	let [r, i] = $S(t, n, 90), [a, o] = [iT(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${iT(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function nT(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => rT(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(rC), `${J(r.length, "other")} in both`].join(", ") : rT(e);
+	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
+}
+function rT(e) {
+	return ZS({
+		as: "set",
+		members: e
+	});
+}
+function iT(e) {
+	return e.as === "text" && e.text === "";
+}
+function aT(e) {
+	return e.as === "text" ? $S(e, e, 90)[0] : ZS(e);
+}
+function oT(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${fC(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function sT(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !sC(e.kind, t)).flatMap((t) => cT(e.kind, t));
+	if (n.length !== 0) return { rows: [ww([$`${Xw(e, t)}\n${kw(n, "diff")}`])] };
+}
+function cT(e, t) {
+	let n = aC(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : lT("-", n, uC(e, t.field, r)), ...lT("+", n, uC(e, t.field, i))];
+}
+function lT(e, t, n) {
+	return uT(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = Uy(By(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${rC(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+}
+function uT(e) {
+	switch (e.as) {
+		case "text": return [["", e.text]];
+		case "word": return [["", e.word]];
+		case "set": return [["", e.members.join(", ")]];
+		case "slots": return Object.entries(e.slots);
+	}
+}
+// src/report/markdown/planGroups.ts
+const dT = {
+	removed: "removed",
+	"overwritten text": "with overwritten texts",
+	overwritten: "with other overwritten values",
+	renamed: "renamed",
+	changed: "changed without loss",
+	new: "new"
+};
+function fT({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
+	return {
+		own: [
+			...r ? [mT(r.settings)] : [],
+			hT((r ?? e).sends),
+			gT(a.filter(BS), n),
+			...hw.map((e) => pT(e, i, n)),
+			yT(_T, a.filter(VS), n),
+			yT(vT, a.filter((e) => !BS(e) && !VS(e)), n),
+			...r ? [xT(r)] : [],
+			ST(i, n)
+		],
+		pending: r ? CT(r, n) : []
+	};
+}
+function pT(e, t, n) {
+	let r = t.filter((t) => gw(t) === e), i = {
+		title: `${Py(r.length)} ${dT[e]}`,
+		noun: "change",
+		fold: "many"
+	};
+	if (e === "removed") return {
+		...i,
+		layout: "diff",
+		section: new Bw(r.map(qw))
+	};
+	let a = r.map((e) => Jw(e, n));
+	return {
+		...i,
+		layout: "list",
+		section: new Bw(a)
+	};
+}
+function mT(e) {
+	let t = e.map((e) => ({
+		rows: [kC(e)],
+		...e.widens && { isLoss: !0 }
+	}));
+	return {
+		title: `${J(e.length, "setting")} changed`,
+		noun: "setting",
+		fold: "many",
+		layout: "diff",
+		section: new Bw(t)
+	};
+}
+function hT(e = []) {
+	return {
+		noun: "host",
+		fold: "never",
+		layout: "diff",
+		section: new Bw(OC(e).map((e) => ({
+			rows: [e],
+			isLoss: !0
+		})))
+	};
+}
+function gT(e, t) {
+	let n = e.map((e) => ({
+		...Yw(e, t),
+		isLoss: !0
+	}));
+	return {
+		title: `${J(n.length, "conflict")}: new in the manifests, and not written`,
+		noun: "conflict",
+		fold: "many",
+		layout: "list",
+		section: new Bw(n)
+	};
+}
+const _T = "to pull: edited in the project, and not in the manifests", vT = "kept: different, and not changed by apply";
+function yT(e, t, n) {
+	let r = t.length > 20 ? bT(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [ww([$`and ${Mw(Py(i))} more, which the report file lists`])],
+		count: i
+	}, o = r.map((e) => Yw(e, n));
+	return {
+		title: `${Py(t.length)} ${e}`,
+		noun: "kept item",
+		fold: "many",
+		layout: "list",
+		section: new Bw(i > 0 ? [...o, a] : o)
+	};
+}
+function bT(e) {
+	let t = ({ reason: e }) => Number(e === "seeded");
+	return e.toSorted((e, n) => t(e) - t(n));
+}
+function xT({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $y(e))];
+	return {
+		title: `${Py(n.length)} no longer managed, and unchanged in the project`,
+		noun: "name",
+		fold: "many",
+		layout: "plain",
+		section: new Bw(n.map((e) => ({ rows: [e] })))
+	};
+}
+function ST(e, t) {
+	let n = e.flatMap((e) => sT(e, t) ?? []);
+	return {
+		title: `All values in full: ${J(n.length, "change")}`,
+		noun: "item",
+		fold: "always",
+		layout: "list",
+		section: new Bw(n)
+	};
+}
+function CT({ pending: e, resolved: t, commit: n }, r) {
+	let { linkTo: i } = r, a = {
+		...r,
+		linkTo: i && ((e, t) => i(e, t, n))
+	}, o = {
+		noun: "change",
+		fold: "always",
+		layout: "list"
+	};
+	return [{
+		...o,
+		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
+		section: new Bw(e.map((e) => Jw(e, r)))
+	}, {
+		...o,
+		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
+		section: new Bw(t.map((e) => ({ rows: Jw(e, a).rows })))
+	}];
+}
+// src/report/words/driftLines.ts
+function wT(e, t) {
+	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
+	return [
+		...e.changes.map((e) => EC(e, OT(e, t))),
+		...n.flatMap((e) => FC([e], { texts: t })).map((e) => ({
+			...e,
+			sign: "~"
+		})),
+		...FC(r, { texts: t })
+	];
+}
+function TT(e) {
+	return e.map((e) => $y(e)).sort();
+}
+function ET(e) {
+	if (e.length === 0) return "";
+	let t = TT(e), n = t.length > DT ? ` and ${t.length - DT} more` : "";
+	return `Unmanaged: ${t.slice(0, DT).join(", ")}${n}`;
+}
+const DT = 10;
+function OT(e, t) {
+	let n = {
+		label: $y(e),
+		place: eb(e)
+	};
+	return e.action === "create" ? {
+		...n,
+		sign: "+",
+		words: ["missing in the project"]
+	} : e.action === "destroy" ? {
+		...n,
+		sign: "-",
+		words: [`apply would ${e.how} it`]
+	} : {
+		...n,
+		sign: e.renamed_from === void 0 ? "~" : "»",
+		words: kT(e, t)
+	};
+}
+function kT(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sC(n, e)).map((r) => (t ? hC(n, r) : `${aC(n, r)} differs`) + AT(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
+}
+function AT(e, t) {
+	if (!e) return "";
+	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${fC(e.at)})`;
+}
+function jT({ state: e }) {
+	return e === "not attempted";
+}
+function MT(e, t = () => !0) {
+	let n = new Map();
+	for (let t of e) {
+		let { outcome: e } = t;
+		if (e.state === "done") continue;
+		let r = `${Od(e)}: ${e.message}`, i = n.get(r);
+		i ? i.push(t) : n.set(r, [t]);
+	}
+	return [...n.values()].flatMap((e) => {
+		let [n] = e;
+		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
+			result: e,
+			names: NT(e, 300),
+			count: 1
+		})) : [{
+			result: n,
+			names: `${e.slice(0, 3).map((e) => NT(e, 100)).join(", ")} and ${Py(e.length - 3)} more`,
+			count: e.length
+		}];
+	});
+}
+function NT({ change: e }, t) {
+	return X(e.label, t);
+}
+function PT({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${Gw(t, r)}` : $``;
+	return { rows: [ww([$`**${Mw(e)}**${i}: ${IT(n)}`])] };
+}
+function FT(e, t) {
+	return MT(e, jT).map(({ result: e, names: n, count: r }) => {
+		let i = Ed(e), a = i ? $` · ${Gw(i, t)}` : $``, o = Mw(Od(e.outcome));
+		return {
+			count: r,
+			rows: [ww([$`**${Aw(n)}**${a} · ${o}: ${IT(kd(e))}`])]
+		};
+	});
+}
+function IT(e) {
+	return jw(X(e, 1e3));
+}
+// src/report/markdown/rows.ts
+const LT = 1e3;
+function RT({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, LT)}`] };
+}
+function zT(e) {
+	return MT(e, jT).map(({ result: e, names: t, count: n }) => {
+		let r = X(kd(e), LT);
+		return {
+			count: n,
+			rows: [`${eb({ place: Ed(e) })}  ${t}  ${Od(e.outcome)}: ${r}`]
+		};
+	});
+}
+function BT({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+	let a = e === "+" || e === "-" || e === "!" ? e : " ";
+	return {
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Uy(e, LT)}`)],
+		...i && { isLoss: !0 }
+	};
+}
+function VT(e, t, n, r) {
+	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+	return {
+		isApplied: a !== void 0,
+		head: Sw([
+			...r ? [YT(e, t)] : [],
+			ZT(e, r),
+			...QT(e),
+			...$T(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${Aw(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${Mw(pw(void 0))}: ${Aw(X(s, 800))}`]
+		]),
+		problems: HT(i.filter(ty), n.linkTo),
+		failed: {
+			title: `${J(c.length, "change")} not made`,
+			noun: "change",
+			fold: "never",
+			layout: "list",
+			section: new Bw(FT(c, n.linkTo))
+		},
+		...UT(e, t, n),
+		unmanaged: GT(e, n)
+	};
+}
+function HT(e, t) {
+	let n = new Bw(e.map((e) => PT(e, t)));
+	return {
+		title: fw(e),
+		noun: "problem",
+		fold: "never",
+		layout: "list",
+		section: n
+	};
+}
+function UT(e, { command: t }, { now: n, linkTo: r }) {
+	if (!e.plan) return {
+		groups: [],
+		pending: []
+	};
+	let { plan: i } = e, a = e.hide_texts !== !0;
+	if (t === "drift") return {
+		groups: WT(wT(i, a)),
+		pending: []
+	};
+	if (t === "restore") return {
+		groups: WT(wC(i, {
+			now: n,
+			texts: a,
+			file: Cd(t, e)
+		})),
+		pending: []
+	};
+	let { own: o, pending: s } = fT(e, {
+		texts: a,
+		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
+		linkTo: r
+	});
+	return {
+		groups: o,
+		pending: s
+	};
+}
+function WT(e) {
+	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
+		noun: e,
+		fold: "never",
+		layout: "diff",
+		section: new Bw(t.map(BT))
+	});
+	return [r("change", n), r("kept item", t)];
+}
+function GT({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = TT(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Py(i)} more; ${n}`],
+		count: i
+	};
+	return {
+		title: `Unmanaged: ${Py(e.length)}`,
+		noun: "name",
+		fold: "always",
+		layout: "plain",
+		section: new Bw(i > 0 ? [...r.slice(0, t), a] : r)
+	};
+}
+function KT({ groups: e }) {
+	return e.every(({ section: e }) => e.showsLosses);
+}
+function qT(e, t) {
+	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
+		n,
+		r,
+		...i,
+		...a,
+		o
+	].filter(({ section: e }) => e.count > 0).length;
+	return t(e.head) + 2 + s * 400;
+}
+function JT(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Ww(e, n, t), d = s.flatMap(u);
+	return Sw([
+		i,
+		...u(a),
+		...u(o),
+		...r && d.length > 0 ? [Ew("The plan", Sw(d))] : d,
+		...c.flatMap(u),
+		...u(l)
+	]);
+}
+function YT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${eE(n ?? r)}${i ? $` · ${eE(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Mw(`Applied: ${aw([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Mw(XT(vw(Pd(e))))}**` : $`${o}\n\n**${Mw(t === "drift" ? QC([e]) : JC(i, e.effort))}**` : o;
+}
+function XT(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function ZT({ id: e, plan: t }, n) {
+	let r = Zm(e);
+	return $`Project ${t && !n ? $`${eE(t.project.name)} · ` : $``}${Aw(X(e, 200))}${r === void 0 ? $`` : $` · ${Fw($`open in Lokalise`, r)}`}`;
+}
+function QT({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Aw(X(e.why, 400))}.`] : [];
+}
+function $T(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && YC(n.project, Pd(e));
+	return i ? [$`${Mw(i.start)} ${Aw(i.languages)} ${Mw(i.end)}`] : [];
+}
+function eE(e) {
+	return Aw(X(e, 80));
+}
+// src/report/markdown/manifestGroups.ts
+function tE({ manifest_comparison: e }) {
+	if (!e) return [];
+	if (e.is === "not compared") return [$`${Mw(HC)}: ${Aw(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = VC, a = Mw(`Difference: ${qC(n)}.`);
+	return [$`**${Mw(r)}** (${Aw(t.slice(0, 7))}). ${Mw(i)}`, $`**${a}**`];
+}
+function nE({ manifest_comparison: e }, t) {
+	if (e?.is !== "compared") return [];
+	let { projects: n } = e;
+	return n.map((e) => rE(e, t, n.length > 1));
+}
+function rE(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+		texts: c !== !0,
+		languages: [],
+		linkTo: t
+	}, d = $`**${Mw(qC([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => WC(e, u.texts);
+	return {
+		isApplied: !1,
+		head: n ? Sw([$`### ${eE(l)}`, d]) : $``,
+		problems: HT([]),
+		failed: HT([]),
+		groups: [
+			mT(s),
+			aE(`${Py(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+				...m(e),
+				words: []
+			}))),
+			aE(`${Py(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...iE(r, u),
+			aE(`${Py(a.length)} with another id or former name`, a.map(GC)),
+			aE(`${J(o.length, "manifest")} with other values for new entries`, o.map(KC)),
+			ST(r, u)
+		],
+		pending: [],
+		unmanaged: HT([])
+	};
+}
+function iE(e, t) {
+	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
+		let r = n.map((e) => Jw(e, t));
+		return {
+			title: `${Py(n.length)} ${e}`,
+			noun: "entry",
+			fold: "many",
+			layout: "list",
+			section: new Bw(r)
+		};
+	};
+	return [
+		r("changed", n.filter((e) => !YS(e))),
+		r("renamed", n.filter(YS)),
+		r("new", e.filter(({ action: e }) => e === "create"))
+	];
+}
+function aE(e, t) {
+	return {
+		title: e,
+		noun: "entry",
+		fold: "many",
+		layout: "diff",
+		section: new Bw(t.map((e) => BT(e)))
+	};
+}
+// src/report/markdown/body.ts
+const oE = 7 / 8;
+function sE(e, t) {
+	let n = Cc(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = uE(n), s = nE(n, t), c = o.length + s.length > 1, l = new Hw(t.limit, i), u = Sw([
+		dE(n),
+		fE(n, t),
+		...pE(n, t),
+		...tE(n)
+	]), d = (e) => Mw(`… and ${J(e, "more project")}; ${r}.`), f = vE(n, t);
+	l.takeText(Sw([
+		u,
+		d(o.length + s.length),
+		...f
+	]));
+	let p = HT(a, t.linkTo);
+	a.length > 0 && l.take(400);
+	let m = [...o.map((e) => VT(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(qT(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) KT(e) || g(e);
+	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
+	l.showLosses(v(), oE), l.showRest([p.section], l.remaining / 2);
+	for (let e of m) if (!g(e)) break;
+	for (let e of [cE, lE]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(KT)) {
+		l.showLosses(y(), oE);
+		let e = Math.max(...m.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
+		l.showRest(y());
+	}
+	l.showRest(_(({ unmanaged: e }) => e));
+	let b = m.length - h.size;
+	return Sw([
+		u,
+		...Ww(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => JT(e, t, c ? 4 : 3)),
+		...b > 0 ? [d(b)] : [],
+		...f
+	]);
+}
+const cE = ({ problems: e }) => e, lE = ({ failed: e }) => e;
+function uE({ problems: e, projects: t }) {
+	let [n] = t;
+	return !n || t.length > 1 ? {
+		problems: e,
+		projects: t
+	} : {
+		problems: [],
+		projects: [{
+			...n,
+			problems: [...e, ...n.problems]
+		}]
+	};
+}
+function dE(e) {
+	let { command: t, projects: n, manifest_comparison: r } = e;
+	if (r?.is === "compared") return $`## Translations: ${Mw(qC(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Mw(J(n.length, "project"))}` : $``;
+	if (t === "plan" && i.length > 0) {
+		let t = wd(e).filter(ey).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${Mw(vw(n.flatMap(Pd)) + r)}${a}`;
+	}
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${eE(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Mw(t)}${s}${a}`;
+}
+function fE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = nb(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${Aw(Uy(r, 400))}` : Mw(r));
+}
+function pE(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? hE(e, t) : [mE(e, uw(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = sw(e), l = c.length > 0 ? $` Not reached: ${Aw(Uy(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${Mw(s)}**${l}`, ...a ? o : []];
+}
+function mE(e, t) {
+	let n = e.projects.some(({ results: e }) => e);
+	return $`${zd(e) ? $`❌ ` : Nd(e) || n ? $`✅ ` : $``}**${Mw(t)}**`;
+}
+function hE(e, { isPullRequest: t }) {
+	if (zd(e)) {
+		let t = wd(e), n = t.filter(ey), r = t.filter((e) => e.severity === "error" && ty(e)), i = Sw([...r.length > 0 ? [mE(e, `${fw(r)}. ${_E(r)}`)] : [], ...n.length > 0 ? [mE(e, gE(n))] : []]);
+		return yE(e) && e.projects.every((e) => Pd(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+	}
+	return Fd(e) ? [$`✅ **${Mw(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+}
+function gE(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Py(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function _E(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+function vE(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(Pd), a = yE(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !zd(xE(e)) ? [o] : [], bE(e)];
+}
+function yE({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function bE(e) {
+	return Ew("How to read this", Sw([
+		...yE(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		Mw(uw(e)),
+		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+
+- **New**: the project does not have it yet.
+- **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
+- **Changed without loss**: values are added, or a switch changes. No text is lost.
+- **Renamed**: it keeps its translations and its history.
+- **Removed**: it is archived or destroyed.
+- **Conflict**: the declared text is new, but it is not written, because a text in the project is kept. To keep that text, put it into the manifest. To replace it, name its key with the input or option \`take\`.
+- **To pull**: another person edited the text in the project, and no manifest has it.
+- **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
+	]));
+}
+function xE(e) {
+	let t = e.projects.map((e) => ({
+		...e,
+		problems: e.problems.filter(ty)
+	}));
+	return {
+		...e,
+		projects: t
+	};
+}
+// src/report/markdown/summary.ts
+const SE = 1048576;
+function CE(e, { now: t, reportFile: n, limit: r = SE, linkTo: i }) {
+	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
+	return $`${sE(e, {
+		now: t,
+		limit: r - 1,
+		measure: zw,
+		overflow: o,
+		linkTo: i,
+		isPullRequest: a
+	})}\n`;
+}
+// src/report/text/closingText.ts
+function wE(e, t) {
+	let n = zd(e) ? "bad" : "good", r = e.stopped ? [t("bad", cw(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pw(e)}: ${Y(t)}`]), o = TE(e);
+	return [
+		...r,
+		...i,
+		...o === "" ? [] : [t(n, o)],
+		...a
+	].map(Zy);
+}
+function TE(e) {
+	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? iw(e) : r ? t === "drift" ? n.length > 1 ? QC(n) : "" : n.length > 1 ? ZC(n) : "" : e.stopped ? "" : dw(e);
+}
+// src/report/text/planText.ts
+const EE = {
+	"+": "good",
+	"~": "change",
+	"»": "change",
+	"-": "bad",
+	"!": "note"
+};
+function DE(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+	let { plan: a, unmanaged: o = [] } = e;
+	if (!a) return [];
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tb(e)} · ${nb(e.manifests)}`, l = s ? wT(a, i) : wC(a, {
+		now: n,
+		texts: i,
+		file: Cd(r, e)
+	}), u = Zm(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : OC(a.sends).map((e) => `  ${t(EE["!"], e)}`), p = s ? void 0 : YC(a.project, a.changes), m = ET(o), h = s ? QC([e]) : JC(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = OE(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(EE["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	return [
+		t("strong", c),
+		...d,
+		...g,
+		...f,
+		...v,
+		..._,
+		t("strong", h)
+	].map(Zy);
+}
+function OE(e, t) {
+	let n = AE(e.map(({ label: e }) => e), 36), r = AE(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => kE(e, n, r, t));
+}
+function kE({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(EE[e], e)} ${l ? jE(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", jE(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function AE(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function jE(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function ME(e, t) {
+	let n = (e) => JSON.stringify([
+		e.severity,
+		Ie(e),
+		e.place?.file
+	]), r = new Map();
+	for (let t of e) {
+		let e = r.get(n(t));
+		e ? e.push(t) : r.set(n(t), [t]);
+	}
+	let i = new Map();
+	return e.flatMap((e) => {
+		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? PE([e], t) : o === 3 && e.place ? [NE(e.place.file, a.slice(o))] : [];
+	});
+}
+function NE(e, t) {
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Zy(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function PE(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Zy(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Hy(n)}`));
+}
+function FE(e, t) {
+	return MT(e).map(({ result: e, names: n }) => Zy(`${eb({ place: Ed(e) })}: ${t("bad", Od(e.outcome))}: ${n}: ${Hy(kd(e))}`));
+}
+function IE({ problems: e, projects: t }, n) {
+	return [...ME(e, n), ...t.flatMap((e) => {
+		let r = [
+			...(e.bugs ?? []).map((e) => Zy(By(e))),
+			...ME(e.problems, n),
+			...FE(e.results ?? [], n)
+		];
+		return t.length > 1 && r.length > 0 ? [Zy(n("strong", `Project ${tb(e)}`)), ...r] : r;
+	})];
+}
+// src/report/text/requestText.ts
+function LE({ method: e, path: t, status: n, ms: r, attempt: i }) {
+	let a = i > 1 ? `, attempt ${i}` : "";
+	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+}
+function RE(e) {
+	let t = 0;
+	return ({ method: n, path: r, ms: i, reason: a }) => {
+		let o = e() + i;
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Y(r)} is sent again: ${a}.`]);
+	};
+}
+// src/terminal/streams.ts
+function zE(...e) {
+	for (let t of e) t.on("error", () => {});
+}
+// src/commands/plan.ts
+const BE = {
+	name: "plan",
+	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
+	inAction: !0,
+	actionSummary: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform plan --project 3002780358964f9bab5a92.87762498",
+		"lokaform plan --out plan.json          # the project is set in lokaform.yaml",
+		"lokaform plan --only web --format markdown"
+	],
+	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+	run: (e, t) => mS("plan", e, t)
+}, VE = {
+	name: "validate",
+	summary: "Check the manifests. No token, no network.",
+	inAction: !0,
+	actionSummary: "checks the manifests (no token, no network)",
+	examples: [
+		"lokaform validate",
+		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
+		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
+	],
+	exitCodes: "0 valid; 1 not",
+	run: (e, t) => mS("validate", e, t)
+}, HE = {
+	name: "drift",
+	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
+	inAction: !0,
+	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
+	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
+	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
+	run: (e, t) => mS("drift", e, t)
+};
+// src/report/words/pullLines.ts
+function UE(e, t) {
+	let n = t ? ["Nothing was written."] : GE(e);
+	return [...WE(e, t), ...n];
+}
+function WE(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Iy(r, qE(e))}`, ...t ? [
+		"",
+		...By(i.trimEnd()).split("\n"),
+		""
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Iy(n, e)}`);
+	return [
+		...c,
+		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i.length > 0 && a.length > 0 ? [`Texts are in ${i.map(Y).join(", ")}. The project also has ${a.map(Y).join(", ")}: add them with --languages.`] : [],
+		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
+	];
+}
+function GE({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${KE(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(KE)].join(" ");
+	return [
+		"Next, see that a plan has nothing to do:",
+		...r,
+		`  ${i}`,
+		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
+	];
+}
+function KE(e) {
+	return Y(Qx(e));
+}
+function qE(e) {
+	return q.find((t) => t.plural === e)?.name ?? e;
+}
+// src/files/ignored.ts
+async function JE(e, t) {
+	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
+	try {
+		i = Su(await F(n));
+	} catch (e) {
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? hu({
+			path: n,
+			text: `${r}\n`
+		}) : gu(R("not-read", `${_u(n, t)} cannot be read: ${Eu(e)}`));
+	}
+	let a = i.split(/\r?\n/);
+	if (a.includes(r) || a.includes(O(e))) return hu(void 0);
+	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
+	return hu({
+		path: n,
+		text: `${i}${s}${r}${o}`,
+		replaces: i
+	});
+}
+// src/files/newFiles.ts
+async function YE(e, t) {
+	let n = await Promise.all(e.map((e) => eD(e, t)));
+	return e.flatMap((e, r) => {
+		let i = n[r];
+		return i === void 0 ? [] : [iD(e, i, t)];
+	});
+}
+async function XE(e, t) {
+	let n = [], r = [], i = e[0];
+	try {
+		for (let r of e) i = r, n.push({
+			file: r,
+			part: await ZE(r, t)
+		});
+		for (let { file: e, part: t } of n) i = e, await QE(e, t), r.push(e);
+		return [];
+	} catch (e) {
+		for (let e of r.reverse()) await $E(e, t).catch(() => {});
+		let n = e instanceof Error ? e.message : String(e);
+		return i ? [iD(i, `cannot be written: ${n}. No file was written`, t)] : [];
+	} finally {
+		for (let { part: e } of n) await ce(e, { force: !0 }).catch(() => {});
+	}
+}
+async function ZE(e, t) {
+	let n = await eD(e, t);
+	if (n !== void 0) throw Error(`it ${n}`);
+	let r = k(e.path);
+	await ae(r, { recursive: !0 });
+	let i = j(r, `.${O(e.path)}.${he(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = de, l = await oe(i, a | o | s | c, e.mode ?? 438);
+	try {
+		if (await I(r) !== await tD(r, t)) throw Error("its folder was replaced while it was opened");
+		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
+	} catch (e) {
+		throw await l.close().catch(() => {}), await ce(i, { force: !0 }), e;
+	}
+}
+async function QE({ path: e, replaces: t }, n) {
+	if (t !== void 0) {
+		if (await F(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return se(n, e);
+	}
+	try {
+		await N(n, e);
+	} catch (t) {
+		if (rD(t, "EEXIST") || await nD(e)) throw Error("it exists already");
+		await se(n, e);
+	}
+}
+async function $E(e, t) {
+	let { path: n, text: r, replaces: i } = e;
+	i === void 0 ? await ce(n) : await QE({
+		...e,
+		replaces: r
+	}, await ZE({
+		...e,
+		text: i
+	}, t));
+}
+async function eD({ path: e, replaces: t }, n) {
+	let { working: r } = n;
+	if (!vu(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
+	for (let [e, r] of i.entries()) {
+		a = j(a, r);
+		let o = await P(a).catch((e) => {
+			if (!rD(e, "ENOENT")) throw e;
+		});
+		if (!o) return;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${_u(a, n)}. Choose a path without links`;
+		let s = e === i.length - 1;
+		if (!s && !o.isDirectory()) return `cannot be written: ${_u(a, n)} is a file. Choose another folder`;
+		if (s && o.isDirectory()) return "is a folder. Choose another path";
+		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
+		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
+	}
+}
+async function tD(e, { working: t }) {
+	return j(await I(t), ne(M(t), e));
+}
+async function nD(e) {
+	return P(e).then(() => !0, () => !1);
+}
+function rD(e, t) {
+	return e instanceof Error && "code" in e && e.code === t;
+}
+function iD({ path: e }, t, n) {
+	return R("not-written", `${_u(e, n)} ${t}.`);
+}
+// src/run/schemas.ts
+function aD(e) {
+	return `schema/${e}.json`;
+}
+function oD(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${aD(e)}`;
+}
+function sD(e) {
+	return `yaml-language-server: $schema=${oD(e)}`;
+}
+// src/run/pull/chosen.ts
+function cD({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
+	return o === void 0 ? hu(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : gu(R("unknown-language", `languages: project ${e} has no language "${o}".${Bn(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+}
+function lD(e, t, { languages: n, isNew: r }) {
+	let [i] = iy(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return gu(i);
+	let a = cD(e, r ? n : n ?? []);
+	if (!a.ok) return a;
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...ny(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return hu((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+}
+function uD(e) {
+	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${Bn(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+}
+// src/manifest/write/fileNames.ts
+const dD = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function fD(e) {
+	let t = new Map(), n = new Set();
+	for (let r of [...new Set(e)].sort()) {
+		let e = pD(r), i = e;
+		for (let t = 2; n.has(mD(i)); t++) i = `${e}-${t}`;
+		n.add(mD(i)), t.set(r, i);
+	}
+	return t;
+}
+function pD(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : dD.test(t) ? `group-${t}` : t;
+}
+function mD(e) {
+	return e.toLowerCase().toUpperCase().normalize("NFKD");
+}
+// src/manifest/write/expressible.ts
+function hD(e, t, n) {
+	let r = _D(e, t, n);
+	if (r === void 0) return {
+		value: t,
+		left: []
+	};
+	let i = { left: [{
+		member: e.name,
+		why: r
+	}] };
+	if (!B(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = gD(t, (t) => _D(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : _D(e, a, n) === void 0 ? {
+		value: a,
+		left: o
+	} : i;
+}
+function gD(e, t, n) {
+	let r = {}, i = [];
+	for (let [a, o] of Object.entries(e)) {
+		let e = t({ [a]: o });
+		if (e === void 0) r[a] = o;
+		else if (B(o)) {
+			let e = gD(o, (e) => t({ [a]: e }), [...n, a]);
+			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
+		} else i.push({
+			member: [...n, a].join("."),
+			why: e
+		});
+	}
+	return {
+		kept: r,
+		left: i
+	};
+}
+function _D(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!yD(t)) return "It has a character that a manifest cannot contain.";
+	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
+		[o]: i,
+		[e.name]: t
+	});
+	if (!s.success) return `A manifest accepts only ${e.expects}.`;
+	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
+	if (u) return `The project does not have the language ${u.language}.`;
+	let d = n.checkEntry(vD(c)).find(({ severity: e }) => e === "error");
+	if (d) return d.message;
+	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
+	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
+}
+function vD(e, t = "") {
+	return {
+		values: e,
+		onCreate: {},
+		file: {
+			path: t,
+			lineStarts: [0]
+		},
+		spot: {
+			start: 0,
+			end: 0
+		}
+	};
+}
+function yD(e) {
+	return typeof e == "string" ? !zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !zi.test(e) && yD(t));
+}
+// src/manifest/write/newEntry.ts
+function bD(e, t, n, r) {
+	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
+	if (!o || s === void 0) throw Error(`${e.name} has no name`);
+	let c = {
+		kind: e,
+		live: t,
+		identity: s,
+		context: n
+	}, l = hD(o, s, c);
+	if (l.left[0]) return {
+		live: t,
+		label: a,
+		refused: l.left[0]
+	};
+	let u = [], d = (e, t, n) => {
+		let r = hD(e, t, c);
+		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
+	}, f = {}, p = [];
+	for (let n of e.fields) {
+		if (n === o || n.isDefault(t, i)) continue;
+		let a = (n.declareNew ?? n.declare)(t, i);
+		if (!xD(e, n, r)) {
+			a !== void 0 && p.push(n.name);
+			continue;
+		}
+		let s = n.role === "text" ? SD(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...CD(n, t, i)) : d(n, s, f);
+	}
+	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
+		let n = {};
+		for (let r of e.fields) {
+			let e = t[r.name], i = e === void 0 ? void 0 : hD(r, e, c).value;
+			i !== void 0 && (n[r.name] = i);
+		}
+		return n;
+	});
+	return {
+		live: t,
+		label: a,
+		identity: { [o.name]: s },
+		fields: f,
+		distinguishing: [...m, { [e.idMember]: e.declaredId(t) }],
+		left: u,
+		unasked: p
+	};
+}
+function xD({ newManifest: e }, { name: t }, { fields: n }) {
+	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
+}
+function SD(e, t) {
+	if (!B(e)) return e;
+	let n = t.flatMap((t) => {
+		let n = Object.hasOwn(e, t) ? e[t] : void 0;
+		return n === void 0 ? [] : [[t, n]];
+	});
+	return n.length === 0 ? void 0 : Object.fromEntries(n);
+}
+function CD(e, t, n) {
+	let { name: r, role: i, expects: a } = e;
+	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
+		member: r,
+		why: e.stored(t, n, void 0) === void 0 ? `The service's answer has no usable ${r}.` : `A manifest accepts only ${a}.`
+	}];
+}
+// src/manifest/write/newEntries.ts
+function wD(e, t, n, r) {
+	let i = [], a = (t, n) => i.push({
+		kind: e.name,
+		label: t.label,
+		id: e.id(t.live),
+		...n
+	}), o = [];
+	for (let i of kD(e, t.objects)) {
+		let t = bD(e, i, n, r);
+		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
+			...t,
+			level: 0
+		});
+	}
+	for (;;) {
+		let r = TD(e, o, t, n);
+		if (r.size === 0) break;
+		if (!ED(e, o, r)) {
+			for (let [e, t] of r) a(e, { why: t });
+			o = o.filter((e) => !r.has(e));
+		}
+	}
+	for (let e of o) for (let t of e.left) a(e, t);
+	let s = o.map((t) => ({
+		live: t.live,
+		entry: OD(e, t),
+		fixed: Object.keys(DD(t))
+	})), c = new Map();
+	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
+	return {
+		entries: s,
+		left: i,
+		unasked: c
+	};
+}
+function TD(e, t, n, r) {
+	let i = t.map((t, n) => vD(e.entry.schema.parse(OD(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+	for (let [e, n] of t.entries()) {
+		let t = i[e], r = t && o.get(t);
+		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
+	}
+	for (let { place: n, message: r } of e.checkTogether(i)) {
+		let e = t[Number(n?.file)];
+		e && c.set(e, r);
+	}
+	return c;
+}
+function ED(e, t, n) {
+	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
+	for (let a of t) {
+		let t = n.has(a), o = a.distinguishing.length - +!t;
+		!(t || e.names(a.live).some((e) => r.has(e))) || a.level >= o || (a.level += 1, i = !0);
+	}
+	return i;
+}
+function DD({ distinguishing: e, level: t }) {
+	return Object.assign({}, ...e.slice(0, t));
+}
+function OD(e, t, n = []) {
+	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
+		...Object.fromEntries(r),
+		...DD(t)
+	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
+		let t = Object.hasOwn(i, e) ? i[e] : void 0;
+		return t === void 0 ? [] : [[e, t]];
+	});
+	return {
+		...t.identity,
+		...Object.fromEntries(a)
+	};
+}
+function kD(e, t) {
+	return t.map((t) => ({
+		live: t,
+		label: e.liveLabel(t),
+		id: String(e.id(t))
+	})).sort((e, t) => AD(e.label, t.label) || AD(e.id, t.id)).map(({ live: e }) => e);
+}
+function AD(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function jD(e, t = []) {
+	let n = new G.Document(e, {
+		aliasDuplicateObjects: !1,
+		compat: "yaml-1.1"
+	});
+	(0, G.visit)(n, {
+		Scalar: (e, t) => MD(t, e === "key"),
+		Seq: (e, t) => {
+			t.flow = PD(t.items);
+		}
+	});
+	let r = n.toString({
+		lineWidth: 100,
+		doubleQuotedMinMultiLineLength: Infinity,
+		flowCollectionPadding: !1
+	}), i = FD(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Bi("", i);
+	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
+	return i;
+}
+function MD(e, t) {
+	if (typeof e.value != "string") return;
+	let n = e.value;
+	e.type = ND(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
+}
+function ND(e) {
+	let t = e.replaceAll("\n", "").search(Ly) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function PD(e) {
+	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
+	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
+}
+function FD(e) {
+	return e.replace(/[\ufffe\uffff]/g, ID).replace(Ly, (e) => e === "\n" ? e : ID(e));
+}
+function ID(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+}
+// src/manifest/write/newManifests.ts
+function LD({ project: e, objects: t }, n, r) {
+	let i = [], a = [];
+	return {
+		manifests: q.flatMap((o) => {
+			let s = t[o.plural];
+			if (!s) return [];
+			let c = wD(o, s, {
+				...n,
+				project: e,
+				evidence: Rt
+			}, r);
+			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
+				kind: o.name,
+				field: e,
+				count: t
+			})));
+			let l = r.header?.(o.plural) ?? [];
+			return RD(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+				kind: o.plural,
+				group: e,
+				entries: t.length,
+				text: jD(zD(o, t), l)
+			}));
+		}),
+		left: i,
+		unasked: a
+	};
+}
+function RD({ newManifest: e }, t, n) {
+	let r = VD(t, ({ live: t }) => e?.group(t, n)), i = [...fD([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+		group: t,
+		entries: r.get(e) ?? []
+	})), a = r.get(void 0) ?? [];
+	return a.length > 0 || i.length === 0 ? [{
+		group: void 0,
+		entries: a
+	}, ...i] : i;
+}
+function zD(e, t) {
+	let n = {};
+	for (let r of e.newManifest?.common ?? []) {
+		let e = BD(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		e !== void 0 && (n[r] = e);
+	}
+	let r = t.map(({ entry: e, fixed: t }) => {
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || z(n[e]) !== z(r));
+		return Object.fromEntries(r);
+	});
+	return {
+		...Object.keys(n).length > 0 && { on_create: n },
+		[e.plural]: r
+	};
+}
+function BD(e) {
+	let [t] = [...VD(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	return t?.[1][0];
+}
+function VD(e, t) {
+	let n = new Map();
+	for (let r of e) {
+		let e = t(r), i = n.get(e);
+		i ? i.push(r) : n.set(e, [r]);
+	}
+	return n;
+}
+// src/run/pull/pullProblems.ts
+function HD({ objects: e }) {
+	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
+		return R("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
+	}));
+}
+function UD(e) {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = lc(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		return R("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
+			severity: "warning",
+			reach: "change"
+		});
+	});
+}
+function WD(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let r = e.plan.changes.flatMap((e) => {
+		if (e.action !== "update" && e.action !== "create") return [];
+		let n = e.fields.filter(({ after: e }) => !GD(e, t)).map(({ field: e }) => e);
+		return e.action === "update" && n.length === 0 ? [] : [R("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
+			severity: "warning",
+			reach: "change"
+		})];
+	}), i = e.plan.counts.adopted, a = i > 0 ? [R("not-expressible", `The next apply adds the tag ${xe}${t} to ${i} keys, because of the settings owner and prune.`, {
+		severity: "notice",
+		reach: "change"
+	})] : [];
+	return [
+		...n,
+		...r,
+		...a
+	];
+}
+function GD(e, t) {
+	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
+}
+// src/run/pull/targets.ts
+const KD = new AbortController().signal;
+function qD({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+	return {
+		kinds: a,
+		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => R("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
+	};
+}
+async function JD(e, t) {
+	let { paths: n } = await Au(e, t, {}, KD);
+	return Object.values(n).some((e) => e.length > 0);
+}
+function YD(e, t) {
+	return e ?? t.folder;
+}
+function XD(e, t, { globs: n, folder: r }, i) {
+	let a = n[e]?.patterns ?? [], [o] = a.length === 1 ? a : [], s = o && !/[*?[\]{}()!+@]/.test(o.text), c = i === void 0 && s ? M(n[e]?.folder ?? r, o.text) : j(YD(i, {
+		globs: n,
+		folder: r
+	}), `${e}.yaml`);
+	return t === void 0 ? c : j(k(c), O(c, A(c)), `${t}.yaml`);
+}
+async function ZD(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Au({
+		folder: t.folder,
+		globs: Object.fromEntries(i)
+	}, n, r, KD), o = new Set(Object.values(a).flat());
+	if (e.every(({ path: e }) => o.has(e))) return [];
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _u(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
+}
+// src/run/pull/firstManifests.ts
+const QD = "lokaform.env";
+async function $D(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await eO(e, i), { variables: o } = a;
+	i.onVariables(o);
+	let s = LD(a.live, {
+		rules: t.rules,
+		variables: o
+	}, {
+		...i,
+		label: (e) => {
+			let t = a.templates.get(e);
+			return t && "template" in t ? t.template : "";
+		}
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+		...e,
+		path: XD(e.kind, e.group, n, i.out)
+	})), l = [
+		...HD(e),
+		...UD([...a.left, ...s.left]),
+		...tO(c, e, o, t, i.usable, r)
+	], u = {
+		manifests: [],
+		files: [],
+		variables: o,
+		problems: l,
+		unasked: []
+	};
+	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
+	let d = await nO(o, j(YD(i.out, n), QD), r);
+	return d.ok ? {
+		manifests: c,
+		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
+			path: e,
+			text: t
+		}))],
+		variables: o,
+		problems: l,
+		unasked: s.unasked
+	} : {
+		...u,
+		problems: [...l, d.problem]
+	};
+}
+async function eO(e, { usable: t, confirms: n }) {
+	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
+	for (let e of q) {
+		let { secretNames: s, plural: c } = e, l = o[c];
+		if (!s || !l) continue;
+		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
+		for (let e of [...new Set(d.map((e) => s.nameOf(e)))].sort()) await n(e) && u.add(e);
+		let f = s.templates(l.objects, (e) => !d.includes(e) || u.has(s.nameOf(e)), t);
+		for (let [t, n] of f.templates) r.set(t, n), "why" in n && a.push({
+			kind: e.name,
+			label: e.liveLabel(t),
+			id: e.id(t),
+			why: n.why
+		});
+		for (let [e, t] of f.variables) i.set(e, t);
+		let p = l.objects.filter((e) => "template" in (f.templates.get(e) ?? {}));
+		o[c] = {
+			...l,
+			objects: p
+		};
+	}
+	return {
+		live: {
+			...e,
+			objects: o
+		},
+		templates: r,
+		variables: i,
+		left: a
+	};
+}
+function tO(e, t, n, { rules: r }, i, a) {
+	let o = {
+		...i.values,
+		...Object.fromEntries(n)
+	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: _u(e, a),
+		text: t
+	}))]), { declared: c, problems: l } = qm(Object.fromEntries(s), {
+		...i,
+		values: o
+	});
+	if (Oe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
+	return WD(kx(c, t, r, Rt), r);
+}
+async function nO(e, t, n) {
+	if (e.size === 0) return {
+		ok: !0,
+		value: []
+	};
+	let r = await JE(t, n);
+	if (!r.ok) return r;
+	let i = {
+		path: t,
+		text: [...e].map(([e, t]) => `${e}=${/^[A-Za-z0-9_.~-]*$/.test(t) ? t : `'${t}'`}\n`).join(""),
+		mode: 384
+	};
+	return {
+		ok: !0,
+		value: [...r.value ? [r.value] : [], i]
+	};
+}
+// src/run/pull/first.ts
+async function rO(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = qD(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+		...s,
+		...uD(r.fields),
+		...await iO(o, n, e.out, a)
+	];
+	if (Oe(c)) return { problems: c };
+	let l = zv(t, {
+		apiUrl: e.apiUrl,
+		signal: i.cancellation.stopping,
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
+	});
+	if (!l.ok) return { problems: [...c, l.problem] };
+	let u = [];
+	try {
+		let s = await _y(l.value, t.id, {
+			kinds: o,
+			languages: (e) => cD(e, r.languages),
+			leavesOut: (e, t) => {
+				let n = oO(e, t);
+				return u.push(...n), n.length > 0;
+			}
+		});
+		if (!s.ok) return { problems: [...c, s.problem] };
+		let d = cD(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await $D(s.value, {
+			settings: t,
+			globs: n,
+			folders: a
+		}, {
+			split: r.split,
+			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
+			languages: f,
+			out: e.out,
+			usable: e.usable,
+			confirms: r.confirms ?? (async () => !1),
+			header: (e) => [sD(e)],
+			onVariables: (e) => i.onSecrets(po(e))
+		}), m = [
+			...c,
+			...u,
+			...sO(s.value.project),
+			...p.problems
+		];
+		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
+		let h = await YE(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await XE(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+			problems: m,
+			first: await aO(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+		};
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
+		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, Gx(e)] };
+	}
+}
+function iO(e, t, n, r) {
+	return YE(e.map(({ plural: e }) => ({
+		path: XD(e, void 0, t, n),
+		text: ""
+	})), r);
+}
+async function aO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(QD));
+	return {
+		manifests: c.map((e) => ({
+			...e,
+			path: _u(e.path, s)
+		})),
+		...f && { variables: {
+			path: _u(f.path, s),
+			count: u.size
+		} },
+		languages: t,
+		otherLanguages: n.filter((e) => !t.includes(e)),
+		unasked: d,
+		repeated: o,
+		flags: a ? [] : await ZD(c, i, r, s)
+	};
+}
+function oO({ plural: e, sharedByBranches: t }, n) {
+	return !(n instanceof m) || n.status !== 403 || !t ? [] : [R("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
+		severity: "warning",
+		reach: "change"
+	})];
+}
+function sO({ name: e, segmentation: t }) {
+	return t ? [R("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
+		severity: "warning",
+		reach: "change"
+	})] : [];
+}
+// node_modules/diff/libesm/diff/base.js
+var cO = class {
+	diff(e, t, n = {}) {
+		let r;
+		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
+		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
+		return this.diffWithOptionsObj(o, s, n, r);
+	}
+	diffWithOptionsObj(e, t, n, r) {
+		let i = (e) => {
+			if (e = this.postProcess(e, n), r) setTimeout(function() {
+				r(e);
+			}, 0);
+			else return e;
+		}, a = t.length, o = e.length, s = 1, c = a + o;
+		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
+		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}], f = this.extractCommon(d[0], t, e, 0, n);
+		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
+		let p = -Infinity, m = Infinity, h = () => {
+			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
+				let s, c = d[r - 1], l = d[r + 1];
+				c && (d[r - 1] = void 0);
+				let u = !1;
+				if (l) {
+					let e = l.oldPos - r;
+					u = l && 0 <= e && e < a;
+				}
+				let h = c && c.oldPos + 1 < o;
+				if (!u && !h) d[r] = void 0;
+				else {
+					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
+					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
+				}
+			}
+			s++;
+		};
+		if (r) (function e() {
+			setTimeout(function() {
+				if (s > c || Date.now() > u) return r(void 0);
+				h() || e();
+			}, 0);
+		})();
+		else for (; s <= c && Date.now() <= u;) {
+			let e = h();
+			if (e) return e;
+		}
+	}
+	addToPath(e, t, n, r, i) {
+		let a = e.lastComponent;
+		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: a.count + 1,
+				added: t,
+				removed: n,
+				previousComponent: a.previousComponent
+			}
+		} : {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: 1,
+				added: t,
+				removed: n,
+				previousComponent: a
+			}
+		};
+	}
+	extractCommon(e, t, n, r, i) {
+		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
+		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
+			count: 1,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		});
+		return l && !i.oneChangePerToken && (e.lastComponent = {
+			count: l,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		}), e.oldPos = s, c;
+	}
+	equals(e, t, n) {
+		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
+	}
+	removeEmpty(e) {
+		let t = [];
+		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
+		return t;
+	}
+	castInput(e, t) {
+		return e;
+	}
+	tokenize(e, t) {
+		return Array.from(e);
+	}
+	join(e) {
+		return e.join("");
+	}
+	postProcess(e, t) {
+		return e;
+	}
+	get useLongestToken() {
+		return !1;
+	}
+	buildValues(e, t, n) {
+		let r = [], i;
+		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
+		r.reverse();
+		let a = r.length, o = 0, s = 0, c = 0;
+		for (; o < a; o++) {
+			let e = r[o];
+			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
+			else {
+				if (!e.added && this.useLongestToken) {
+					let r = t.slice(s, s + e.count);
+					r = r.map(function(e, t) {
+						let r = n[c + t];
+						return r.length > e.length ? r : e;
+					}), e.value = this.join(r);
+				} else e.value = this.join(t.slice(s, s + e.count));
+				s += e.count, e.added || (c += e.count);
+			}
+		}
+		return r;
+	}
+};
+new class extends cO {}();
+// node_modules/diff/libesm/util/string.js
+function lO(e, t) {
+	let n = 0;
+	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
+	return e.slice(0, n);
+}
+function uO(e, t) {
+	let n;
+	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
+	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
+	return e.slice(-n);
+}
+function dO(e, t, n) {
+	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
+	return n + e.slice(t.length);
+}
+function fO(e, t, n) {
+	if (!t) return e + n;
+	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
+	return e.slice(0, -t.length) + n;
+}
+function pO(e, t) {
+	return dO(e, t, "");
+}
+function mO(e, t) {
+	return fO(e, t, "");
+}
+function hO(e, t) {
+	return t.slice(0, gO(e, t));
+}
+function gO(e, t) {
+	let n = 0;
+	e.length > t.length && (n = e.length - t.length);
+	let r = t.length;
+	e.length < t.length && (r = e.length);
+	let i = Array(r), a = 0;
+	i[0] = 0;
+	for (let e = 1; e < r; e++) {
+		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
+		t[e] == t[a] && a++;
+	}
+	a = 0;
+	for (let r = n; r < e.length; r++) {
+		for (; a > 0 && e[r] != t[a];) a = i[a];
+		e[r] == t[a] && a++;
+	}
+	return a;
+}
+function _O(e, t) {
+	let n = [];
+	for (let r of Array.from(t.segment(e))) {
+		let e = r.segment;
+		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
+	}
+	return n;
+}
+function vO(e, t) {
+	if (t) return bO(e, t)[1];
+	let n;
+	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
+	return e.substring(n + 1);
+}
+function yO(e, t) {
+	if (t) return bO(e, t)[0];
+	let n = e.match(/^\s*/);
+	return n ? n[0] : "";
+}
+function bO(e, t) {
+	if (!t) return [yO(e), vO(e)];
+	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+	let n = _O(e, t), r = n[0], i = n[n.length - 1];
+	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const xO = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", SO = RegExp(`[${xO}]+|\\s+|[^${xO}]`, "ug");
+new class extends cO {
+	equals(e, t, n) {
+		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
+	}
+	tokenize(e, t = {}) {
+		let n;
+		if (t.intlSegmenter) {
+			let r = t.intlSegmenter;
+			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+			n = _O(e, r);
+		} else n = e.match(SO) || [];
+		let r = [], i = null;
+		return n.forEach((e) => {
+			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
+		}), r;
+	}
+	join(e) {
+		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
+	}
+	postProcess(e, t) {
+		if (!e || t.oneChangePerToken) return e;
+		let n = null, r = null, i = null;
+		return e.forEach((e) => {
+			e.added ? r = e : e.removed ? i = e : ((r || i) && CO(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && CO(n, i, r, null, t.intlSegmenter), e;
+	}
+}();
+function CO(e, t, n, r, i) {
+	if (t && n) {
+		let [a, o] = bO(t.value, i), [s, c] = bO(n.value, i);
+		if (e) {
+			let r = lO(a, s);
+			e.value = fO(e.value, s, r), t.value = pO(t.value, r), n.value = pO(n.value, r);
+		}
+		if (r) {
+			let e = uO(o, c);
+			r.value = dO(r.value, c, e), t.value = mO(t.value, e), n.value = mO(n.value, e);
+		}
+	} else if (n) {
+		if (e) {
+			let e = yO(n.value, i);
+			n.value = n.value.substring(e.length);
+		}
+		if (r) {
+			let e = yO(r.value, i);
+			r.value = r.value.substring(e.length);
+		}
+	} else if (e && r) {
+		let n = yO(r.value, i), [a, o] = bO(t.value, i), s = lO(n, a);
+		t.value = pO(t.value, s);
+		let c = uO(pO(n, s), o);
+		t.value = mO(t.value, c), r.value = dO(r.value, n, c), e.value = fO(e.value, n, n.slice(0, n.length - c.length));
+	} else if (r) {
+		let e = yO(r.value, i), n = hO(vO(t.value, i), e);
+		t.value = mO(t.value, n);
+	} else if (e) {
+		let n = hO(vO(e.value, i), yO(t.value, i));
+		t.value = pO(t.value, n);
+	}
+}
+new class extends cO {
+	tokenize(e) {
+		let t = RegExp(`(\\r?\\n)|[${xO}]+|[^\\S\\n\\r]+|[^${xO}]`, "ug");
+		return e.match(t) || [];
+	}
+}();
+const wO = new class extends cO {
+	constructor() {
+		super(...arguments), this.tokenize = EO;
+	}
+	equals(e, t, n) {
+		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
+	}
+}();
+function TO(e, t, n) {
+	return wO.diff(e, t, n);
+}
+function EO(e, t) {
+	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+	let n = [], r = e.split(/(\n|\r\n)/);
+	r[r.length - 1] || r.pop();
+	for (let e = 0; e < r.length; e++) {
+		let i = r[e];
+		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
+	}
+	return n;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function DO(e) {
+	return e == "." || e == "!" || e == "?";
+}
+new class extends cO {
+	tokenize(e) {
+		let t = [], n = 0;
+		for (let r = 0; r < e.length; r++) {
+			if (r == e.length - 1) {
+				t.push(e.slice(n));
+				break;
+			}
+			if (DO(e[r]) && e[r + 1].match(/\s/)) {
+				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
+				t.push(e.slice(n, r + 1)), n = r + 1;
+			}
+		}
+		return t;
+	}
+}(), new class extends cO {
+	tokenize(e) {
+		return e.split(/([{}:;,]|\s+)/);
+	}
+}(), new class extends cO {
+	constructor() {
+		super(...arguments), this.tokenize = EO;
+	}
+	get useLongestToken() {
+		return !0;
+	}
+	castInput(e, t) {
+		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
+		return typeof e == "string" ? e : JSON.stringify(OO(e, null, null, r), null, "  ");
+	}
+	equals(e, t, n) {
+		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
+	}
+}();
+function OO(e, t, n, r, i) {
+	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
+	let a = 0;
+	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
+	let o;
+	if (Object.prototype.toString.call(e) === "[object Array]") {
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = OO(e[a], t, n, r, String(a));
+		return t.pop(), n.pop(), o;
+	}
+	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
+		t.push(e), o = {}, n.push(o);
+		let i = [], s;
+		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = OO(e[s], t, n, r, s);
+		t.pop(), n.pop();
+	} else o = e;
+	return o;
+}
+new class extends cO {
+	tokenize(e) {
+		return e.slice();
+	}
+	join(e) {
+		return e;
+	}
+	removeEmpty(e) {
+		return e;
+	}
+}();
+// node_modules/diff/libesm/patch/create.js
+function kO(e) {
+	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
+	return !1;
+}
+function AO(e) {
+	if (!kO(e)) return e;
+	let t = "\"", n = new TextEncoder().encode(e), r = 0;
+	for (; r < n.length;) {
+		let e = n[r];
+		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
+	}
+	return t += "\"", t;
+}
+const jO = {
+	includeIndex: !0,
+	includeUnderline: !0,
+	includeFileHeaders: !0
+};
+function MO(e, t, n, r, i, a, o) {
+	let s;
+	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
+	let c = s.context;
+	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (s.callback) {
+		let { callback: e } = s;
+		TO(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+			let n = l(t);
+			e(n);
+		} }));
+	} else return l(TO(n, r, s));
+	function l(n) {
+		if (!n) return;
+		n.push({
+			value: "",
+			lines: []
+		});
+		function r(e) {
+			return e.map(function(e) {
+				return " " + e;
+			});
+		}
+		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e], i = t.lines || FO(t.value);
+			if (t.lines = i, t.added || t.removed) {
+				if (!s) {
+					let t = n[e - 1];
+					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
+				}
+				for (let e of i) u.push((t.added ? "+" : "-") + e);
+				t.added ? f += i.length : d += i.length;
+			} else {
+				if (s) {
+					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
+					else {
+						let e = Math.min(i.length, c);
+						for (let t of r(i.slice(0, e))) u.push(t);
+						let t = {
+							oldStart: s,
+							oldLines: d - s + e,
+							newStart: l,
+							newLines: f - l + e,
+							lines: u
+						};
+						o.push(t), s = 0, l = 0, u = [];
+					}
+				}
+				d += i.length, f += i.length;
+			}
+		}
+		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
+		return {
+			oldFileName: e,
+			newFileName: t,
+			oldHeader: i,
+			newHeader: a,
+			hunks: o
+		};
+	}
+}
+function NO(e, t) {
+	if (t ||= jO, Array.isArray(e)) {
+		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return e.map((e) => NO(e, t)).join("\n");
+	}
+	let n = [];
+	if (e.isGit) {
+		if (t = jO, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
+		let r = e.oldFileName, i = e.newFileName;
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + AO(r) + " " + AO(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + AO((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + AO((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + AO((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + AO((e.newFileName ?? "").replace(/^b\//, ""))));
+	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
+	let r = e.hunks.length > 0;
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + AO(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + AO(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	for (let t = 0; t < e.hunks.length; t++) {
+		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
+		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
+		for (let e of r.lines) n.push(e);
+	}
+	return n.join("\n") + "\n";
+}
+function PO(e, t, n, r, i, a, o) {
+	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
+		let { callback: s } = o;
+		MO(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? NO(e, o.headerOptions) : void 0);
+		} }));
+	} else {
+		let s = MO(e, t, n, r, i, a, o);
+		return s ? NO(s, o?.headerOptions) : void 0;
+	}
+}
+function FO(e) {
+	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
+	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
+}
+// src/report/words/pulledFigures.ts
+function IO(e) {
+	return qC(e.map(({ comparison: e }) => ({
+		...e,
+		settings: []
+	})));
+}
+function LO(e) {
+	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
+	return `Translations from Lokalise: ${IO(e)}${n}`;
+}
+// src/report/text/pulledText.ts
+function RO({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = UC({
+		...n,
+		settings: []
+	}, {
+		now: a,
+		texts: s
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...OE(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${IO([{
+		name: e,
+		files: t,
+		comparison: n,
+		kept: r
+	}])}.`;
+	return [
+		...d(`From ${Y(e)} into the manifests:`, c),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => zO(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => zO(e, s))),
+		...t.map((e) => `${f} ${Y(e)}`),
+		i("strong", p)
+	].map(Zy);
+}
+function zO({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = aC(e, {
+		field: t,
+		...n !== void 0 && { part: n }
+	}), [u, d] = $S(uC(e, t, r), uC(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${pC(o.at)})` : "";
+	return {
+		sign: "!",
+		label: $y({
+			kind: e,
+			...s
+		}),
+		place: eb(s),
+		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
+	};
+}
+function BO(e) {
+	return e.flatMap(({ path: e, before: t, after: n }) => {
+		let r = Y(e);
+		return PO(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+			includeIndex: !1,
+			includeUnderline: !1,
+			includeFileHeaders: !0
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Zy(e.split("	").map(Y).join("	")));
+	});
+}
+// src/run/pull/compared.ts
+function VO(e, t, n) {
+	let r = mf(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[HO(e.name, e.label(t.values), n, r), i.edited]] : []));
+	return {
+		...r,
+		changes: r.changes.map((e) => ({
+			...e,
+			fields: e.fields.map((t) => {
+				let n = i.get(HO(e.kind, e.label, t.field, t.part));
+				return n && e.action === "update" ? {
+					...t,
+					edited: n
+				} : t;
+			})
+		}))
+	};
+}
+function HO(e, t, n, r) {
+	return z([
+		e,
+		t,
+		n,
+		r ?? null
+	]);
+}
+function UO({ matches: e }) {
+	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
+}
+function WO({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [R("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = ze(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, u = l ? ze(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
+}
+// src/plan/pull/pulledTexts.ts
+function GO(e, t, n, r) {
+	let { project: i, rules: a, evidence: o } = n;
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = KO(e, t, s, n);
+		return e.fields.flatMap((n) => {
+			if (n.role !== "text") return [];
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r])].flatMap((r) => {
+				if (Se(a, i, r) === "ignore") return [];
+				let f = n.stored(s, l, r);
+				if (f === void 0) return [];
+				let p = d.find(({ part: e }) => e === r)?.after;
+				if (p === void 0 ? ZO(f) : n.same(f, YO(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : JO(p, f), g = m !== void 0 && Bt(m.by, o.writers);
+				return [{
+					kind: e,
+					entry: t,
+					id: e.id(s),
+					field: n.name,
+					language: r,
+					declared: p,
+					live: f,
+					after: h,
+					writer: m,
+					isOurs: g,
+					isReshaped: u
+				}];
+			});
+		});
+	});
+}
+function KO(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
+function qO(e, { rules: t }) {
+	let n = {
+		taken: [],
+		kept: [],
+		open: []
+	}, r = (e, t) => n.kept.push({
+		text: e,
+		why: t
+	});
+	for (let i of e) {
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Qd(d.identity(u.values));
+		if (l && !ZO(a)) r(i, "other-shape");
+		else if (e === void 0) n.taken.push(i);
+		else if (B(e) !== B(a) && !ZO(a)) r(i, "other-shape");
+		else {
+			if (XO(e, a) && r(i, "empty"), ZO(a) || z(o) === z(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !B(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+		}
+	}
+	return n;
+}
+function JO(e, t) {
+	return !B(e) || !B(t) ? ZO(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function YO(e, t) {
+	return B(e) && B(t) ? {
+		...t,
+		...e
+	} : e;
+}
+function XO(e, t) {
+	return !B(e) || !B(t) ? ZO(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+}
+function ZO(e) {
+	return B(e) ? Object.values(e).every((e) => e === "") : e === "";
+}
+// src/plan/pull/pulledFields.ts
+function QO(e, t, n, r) {
+	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
+	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
+		let a = $O(e, i, t, r, n);
+		return a === void 0 ? [] : [{
+			entry: t,
+			field: i.name,
+			value: a
+		}];
+	}));
+}
+function $O(e, t, n, r, i) {
+	if (t.role === "shape" && tk(e, n) && KO(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = rk(t.declare(r, a) ?? t.stored(r, a, void 0));
+	if (s === void 0) return;
+	let c = ek(s, t, n);
+	if (!o) {
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && z(e.after) === z(c);
+		return t.isDefault(r, a) || i || ik(c) ? void 0 : c;
+	}
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = nk(c, o.after);
+	return d !== void 0 && ((i) => {
+		let o = {
+			...n.values,
+			[t.name]: i
+		};
+		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
+	})(d) ? d : c;
+}
+function ek(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
+}
+function tk({ fields: e }, { values: t }) {
+	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
+}
+function nk(e, t) {
+	if (B(e) && B(t) && !ik(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+}
+function rk(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function ik(e) {
+	return typeof e == "object" && !!e && Object.keys(e).length === 0;
+}
+// src/plan/pull/settledTexts.ts
+function ak(e, t, n, { agreed: r, unread: i }) {
+	let a = sk(e, t, n), o = e.map((e) => ({
+		text: e,
+		why: r.has(Vt(ok(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+	}));
+	return {
+		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
+		kept: o.flatMap(({ text: e, why: t }) => t === void 0 ? [] : [{
+			text: e,
+			why: t
+		}])
+	};
+}
+function ok({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = B(n) && B(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	return {
+		id: String(e),
+		language: t,
+		live: n,
+		...o !== void 0 && { at: o },
+		...s && { forms: s },
+		isOurs: a
+	};
+}
+function sk(e, t, n) {
+	let r = new Set(), i = new Set();
+	for (let { entries: n, now: a, until: o } of t) {
+		let t = e.filter((e) => e.entry.file.path === a && o >= dk(e));
+		for (let { text: e, said: a } of lk(t, n)) a === void 0 ? i.add(e) : uk(a, e) && r.add(e);
+	}
+	let a = [...i].filter((e) => !r.has(e));
+	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
+		let i = a.filter((t) => e >= dk(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of lk(i, ck(e, t, n))) (o === void 0 || uk(o, a)) && r.add(a);
+	}
+	return r;
+}
+function ck(e, t, n) {
+	let r = new Map();
+	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
+	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
+}
+function lk(e, t) {
+	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
+		let r = qv(n, t);
+		return e.filter((e) => e.kind === n).map((e) => {
+			let t = r(e.entry);
+			return {
+				text: e,
+				said: t && Kv(n, t, e.language)
+			};
+		});
+	});
+}
+function uk(e, { declared: t }) {
+	return z(e) !== z(t ?? null);
+}
+function dk({ writer: e }) {
+	return e?.edited?.at ?? 0;
+}
+// src/run/pull/history.ts
+async function fk(e, t, { manifests: n, present: r, usable: i }) {
+	if (e.length === 0) return {
+		taken: [],
+		kept: []
+	};
+	let a = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), o = await t.versions(a, n), s = new Set(e.map(({ kind: e }) => e)), c = o.versions.map(({ path: e, now: t, text: n, until: r }) => ({
+		now: t,
+		until: r,
+		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
+	})), l = e.map((e) => ({
+		...ok(e),
+		kind: e.kind,
+		entry: e.entry
+	})), u = hx(l, c, r);
+	return {
+		...ak(e, c, r, {
+			agreed: new Set([...u, ...c.flatMap((e) => [...mx(l, e, r)])]),
+			unread: o.is === "unreadable"
+		}),
+		...o.is === "unreadable" && { unread: o.why }
+	};
+}
+// src/run/pull/kept.ts
+const pk = {
+	ours: "we wrote the live text last",
+	empty: "the live text is empty",
+	conflict: "the line is newer than the live text",
+	replaced: "the manifest had the live text before, and the next apply replaces it",
+	undated: "the service does not say when the live text was written",
+	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain"
+}, mk = [
+	"conflict",
+	"undated",
+	"unread"
+];
+function hk(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: Ae(t.file, t.spot, [n, r]),
+		field: n,
+		part: r,
+		declared: i ?? "",
+		live: a,
+		...o?.edited && { edited: o.edited },
+		why: pk[s],
+		...mk.includes(s) && { conflict: !0 }
+	}));
+}
+function gk(e) {
+	return e.filter(({ why: e }) => mk.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Pe(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${pk[i]}. To take the live text, name the key and the language with take.`, {
+		path: [n, r],
+		ofName: !0,
+		severity: "warning"
+	}));
+}
+function _k(e, t) {
+	let n = e.filter((e) => e.why === "unread").length;
+	return n === 0 ? [] : [R("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
+		severity: "notice",
+		reach: "project"
+	})];
+}
+// src/plan/pull/relatives.ts
+const vk = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var yk = class {
+	#e = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of bk(t.name)) {
+			let n = this.#e.get(e);
+			n ? n.push(t) : this.#e.set(e, [t]);
+		}
+	}
+	nearest(e) {
+		let t = bk(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
+	}
+};
+function bk(e) {
+	let t = e.split(vk);
+	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
+}
+// src/run/pull/newKeys.ts
+function xk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
+		edits: [],
+		problems: []
+	};
+	let c = e.match(t, s, r), l = wD(e, {
+		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && we(e.tags(t), r.rules) === void 0),
+		unusable: []
+	}, r, i), { sound: u, unsound: d } = Sk(e, l.entries, t, {
+		read: s,
+		context: r
+	}), f = new yk(t.flatMap((t) => Qd(e.identity(t.values)).map((e) => ({
+		name: e,
+		entry: t
+	})))), p = new Map();
+	for (let n of u) {
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = Ck(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		p.set(s, [...p.get(s) ?? [], {
+			is: "add",
+			after: i?.spot.start,
+			value: c
+		}]);
+	}
+	return {
+		edits: [...p].map(([t, n]) => ({
+			kind: e.plural,
+			path: t,
+			edits: n
+		})),
+		problems: [...UD(l.left), ...d.map((t) => Tk(e, t.live))]
+	};
+}
+function Sk(e, t, n, { read: r, context: i }) {
+	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
+		ready: t,
+		entry: vD(e.entry.schema.parse(t.entry))
+	})), s = (t) => {
+		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
+		return {
+			stay: [...a].every(([e, t]) => c.get(e)?.live === t),
+			wrong: t.filter(({ ready: e, entry: t }) => {
+				let n = c.get(t);
+				return !n || n.live !== e.live || n.renamedFrom !== void 0;
+			})
+		};
+	}, c = s(o), l = o.filter((e) => !c.wrong.includes(e)), u = c.wrong.length === 0 && c.stay ? c : s(l), d = u.stay && u.wrong.length === 0 ? l : [];
+	return {
+		sound: d.map(({ ready: e }) => e),
+		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
+	};
+}
+function Ck(e, { entry: t, fixed: n }, r) {
+	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
+		let [t, n] = [e.declared(r), e.declared(i)];
+		return t.length > 0 && z(wk(t)) === z(wk(n)) ? [e.name] : [];
+	});
+	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
+}
+function wk(e) {
+	return e.map(({ after: e }) => e);
+}
+function Tk(e, t) {
+	let { one: n } = lc(e.name).words;
+	return R("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
+		severity: "warning",
+		reach: "change"
+	});
+}
+// src/run/pull/decide.ts
+async function Ek(e, t, n) {
+	let { project: r, options: i } = n, a = {
+		project: t.project,
+		rules: r.rules,
+		variables: e.variables,
+		evidence: {
+			writers: zt(r.rules.writers ?? []),
+			agreed: new Set()
+		}
+	}, o = q.flatMap((n) => {
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (!r || !i) return [];
+		let o = n.match(r, i, a);
+		return [{
+			kind: n,
+			entries: r,
+			matching: o,
+			matches: Ok(n, o, a)
+		}];
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = cD(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => GO(e, t, a, l)), d = qO(u.filter(({ after: e }) => yD(e)), a), f = u.filter(({ after: e }) => !yD(e)).map((e) => ({
+		text: e,
+		why: "not-expressible"
+	})), p = await fk(d.open, n.context.history, {
+		manifests: Qm({
+			declared: e,
+			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
+		}),
+		present: o.flatMap(({ entries: e }) => e),
+		usable: n.settings.usable
+	}), m = [...d.taken, ...p.taken], h = [
+		...d.kept,
+		...p.kept,
+		...f
+	], g = m.map(({ kind: e, entry: t, language: n, after: r }) => ({
+		kind: e.plural,
+		path: t.file.path,
+		edits: [{
+			is: "text",
+			at: t.spot.start,
+			language: n,
+			value: r
+		}]
+	}));
+	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
+		for (let { entry: t, field: n, value: r } of QO(e, l, a, i.fields ?? [])) yD(r) ? g.push({
+			kind: e.plural,
+			path: t.file.path,
+			edits: [{
+				is: "field",
+				at: t.spot.start,
+				field: n,
+				value: r
+			}]
+		}) : s.push(Dk(e, t, n));
+		if (!e.secretNames) {
+			if (i.gone) {
+				let t = await kk(e, r, c, n);
+				g.push(...t.edits), s.push(...t.problems);
+			}
+			if (i.isNew) {
+				let o = cD(t.project, i.languages), c = {
+					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
+					label: () => ""
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = xk(e, {
+					declared: r,
+					live: t,
+					context: a,
+					wanted: c
+				}, {
+					into: n.into,
+					paths: l
+				});
+				g.push(...u.edits), s.push(...u.problems);
+			}
+		}
+	}
+	let _ = p.unread === void 0 ? [] : _k(h, p.unread);
+	return {
+		edits: g,
+		taken: m,
+		kept: hk(h),
+		problems: [
+			...s,
+			...gk(h),
+			..._
+		]
+	};
+}
+function Dk(e, t, n) {
+	return Pe(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
+		path: [n],
+		ofName: !0,
+		severity: "warning"
+	});
+}
+function Ok(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && we(e.tags(t), n) === void 0);
+}
+async function kk(e, t, n, { project: r, options: i }) {
+	let a = UO(n), o = WO(e, a, t.length, r.rules);
+	if (a.length === 0 || Oe(o)) return {
+		edits: [],
+		problems: o
+	};
+	let s = a.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(s)) return {
+		edits: a.map(({ file: t, spot: n }) => ({
+			kind: e.plural,
+			path: t.path,
+			edits: [{
+				is: "remove",
+				at: n.start
+			}]
+		})),
+		problems: []
+	};
+	let c = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask";
+	return {
+		edits: [],
+		problems: [R("not-agreed", `The removal of ${a.length} entries ${c}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
+	};
+}
+// src/manifest/edit/layout.ts
+const Ak = new Set([
+	"anchor",
+	"tag",
+	"seq-item-ind",
+	"explicit-key-ind",
+	"map-value-ind"
+]);
+var jk = class {
+	text;
+	added;
+	constructor(e) {
+		let t = e[e.lastIndexOf("\n") - 1] === "\r" ? "\r\n" : "\n";
+		this.added = e === "" || e.endsWith("\n") ? "" : t, this.text = e + this.added;
+	}
+	lineStart(e) {
+		let t = this.text.lastIndexOf("\n", e - 1) + 1;
+		return t === 0 && this.text.startsWith("﻿") ? 1 : t;
+	}
+	column(e) {
+		return e - this.lineStart(e);
+	}
+	nextLine(e) {
+		let t = this.text.indexOf("\n", e);
+		return t === -1 ? this.text.length : t + 1;
+	}
+	line(e) {
+		return this.text.slice(e, this.nextLine(e)).replace(/\r?\n$/, "");
+	}
+	lineEnd(e) {
+		let t = this.text.indexOf("\n", e);
+		return t === -1 && (t = this.text.lastIndexOf("\n")), this.text[t - 1] === "\r" ? "\r\n" : "\n";
+	}
+	startsLine(e) {
+		return this.text.slice(this.lineStart(e), e).trim() === "";
+	}
+};
+function Mk(e) {
+	switch (e.type) {
+		case "block-scalar": return Nk(e).end;
+		case "flow-collection": {
+			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
+			return t ? t.offset + 1 : e.offset;
+		}
+		case "block-map":
+		case "block-seq": {
+			let t = e.items.findLast((e) => !Pk(e));
+			return t ? Ik(t) : e.offset;
+		}
+		default: return e.offset + ("source" in e ? e.source.length : 0);
+	}
+}
+function Nk({ offset: e, props: t, source: n, ...r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
+	s.at(-1) === "" && s.pop();
+	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
+	return {
+		header: a,
+		bodyStart: o,
+		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
+		indent: u,
+		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+	};
+}
+function Pk({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Ak.has(e));
+}
+function Fk({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => Ak.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function Ik(e) {
+	return e.value ? Mk(e.value) : Lk(e);
+}
+function Lk({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Ak.has(e));
+	return r ? r.offset + r.source.length : t ? Mk(t) : e.at(-1)?.offset ?? 0;
+}
+function Rk(e) {
+	return e?.type === "block-scalar" ? Nk(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Rk(e.items.findLast((e) => !Pk(e))?.value);
+}
+function zk(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Ly) !== -1;
+}
+function Bk(e, t, n) {
+	for (let r of Vk(e, t, n)) if (r && qk(e, r, n)) return r;
+}
+function* Vk(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield Hk(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !zk(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Kk(e, a, t, r)), yield Kk(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Kk(e, "BLOCK_LITERAL", t, r)), !zk(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Gk(e, n) && (yield Hk(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield Hk(`'${e.replaceAll("'", "''")}'`))), yield Hk(Uk(e));
+}
+function Hk(e) {
+	return {
+		inline: e,
+		lines: []
+	};
+}
+function Uk(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Wk).replace(Ly, Wk);
+}
+function Wk(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+}
+function Gk(e, t) {
+	let n = {
+		within: t,
+		column: 0,
+		tag: ""
+	};
+	return qk(e, Hk(e), n, "1.1");
+}
+function Kk(e, t, n, r) {
+	let i = new G.Scalar(e);
+	i.type = t;
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
+		indent: 2,
+		lineWidth: a
+	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
+	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
+	return {
+		inline: `${s}${c && n.indent - r}${l}`,
+		lines: f
+	};
+}
+function qk(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
+		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
+		list: `${s}- ${c}${l}\n${s}- 1\n`,
+		"flow-mapping": `{k: ${c}, l: 1}`,
+		"flow-list": `[${c}, 1]`,
+		name: `${c}: 1\n`,
+		"flow-name": `{${c}: 1}`
+	}[r], { contents: d, errors: f, warnings: p } = (0, G.parseDocument)(u, {
+		version: o,
+		prettyErrors: !1
+	});
+	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [Jk(e.key), Jk(e.value)] : [void 0]), h = {
+		mapping: [
+			"k",
+			e,
+			"l",
+			1
+		],
+		list: [e, 1],
+		"flow-mapping": [
+			"k",
+			e,
+			"l",
+			1
+		],
+		"flow-list": [e, 1],
+		name: [e, 1],
+		"flow-name": [e, 1]
+	}[r];
+	return m.length === h.length && m.every((e, t) => e === h[t]);
+}
+function Jk(e) {
+	return (0, G.isScalar)(e) ? e.value : void 0;
+}
+// src/manifest/edit/tree.ts
+var Yk = class {
+	root;
+	aliases = [];
+	anchors = new Map();
+	targets = new Map();
+	constructor(e) {
+		this.root = {
+			path: [],
+			node: e.contents ?? void 0,
+			item: void 0,
+			parent: void 0,
+			children: [],
+			key: void 0
+		}, this.visit(this.root);
+	}
+	resolved(e) {
+		if (!(0, G.isAlias)(e)) return e;
+		let t = this.targets.get(e)?.node;
+		return t && this.resolved(t);
+	}
+	visit(e) {
+		let { node: t } = e;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
+		let n = Xk(t.srcToken);
+		t.items.forEach((t, r) => {
+			let i = {
+				item: n[r],
+				parent: e,
+				children: []
+			};
+			if ((0, G.isPair)(t)) {
+				let n = $k(t.key) ? t.key : void 0, r = $k(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				e.children.push({
+					...i,
+					item: a,
+					path: [...e.path, this.nameOf(n)],
+					node: r,
+					key: n
+				});
+			} else {
+				let n = $k(t) ? t : void 0;
+				e.children.push({
+					...i,
+					path: [...e.path, r],
+					node: n,
+					key: void 0
+				});
+			}
+		});
+		for (let t of e.children) this.visit(t);
+	}
+	note(e, t, n) {
+		if ((0, G.isAlias)(t)) {
+			let r = this.anchors.get(t.source);
+			if (!r) return;
+			this.targets.set(t, r), this.aliases.push({
+				slot: e,
+				isName: n,
+				target: r
+			});
+		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
+			slot: e,
+			node: t,
+			isName: n
+		});
+	}
+	nameOf(e) {
+		let t = (0, G.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
+		return (0, G.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+	}
+};
+function Xk(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Pk(e));
+}
+function Zk({ parent: e }) {
+	return e !== void 0 && (Qk(e.node) || Zk(e));
+}
+function Qk(e) {
+	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+}
+function $k(e) {
+	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
+}
+// src/manifest/edit/replaceValue.ts
+function eA(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && sA(a, r);
+	if (!o) return !1;
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = aA(e, a, r), l = s && (0, G.isScalar)(e.node) && nA(e, t, {
+		...c,
+		tag: s.source
+	}, n);
+	s && l ? c.tag = s.source : s && oA(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = nA(e, t, c, n) ?? tA(e, t, c, o, n);
+	i.replace(...cA(o.inline, d.inline, r));
+	let f = o.lines ?? {
+		start: u,
+		end: u
+	};
+	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
+}
+function tA({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+	let s = o.write(t, [e], n);
+	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
+		inline: Uk(t),
+		lines: []
+	} : s;
+}
+function nA({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? Nk(e.srcToken) : void 0, o = Bk(t, {
+		type: e.type,
+		quotes: i.style.quotes,
+		indent: a?.indent ?? n.column + i.style.step,
+		foldAt: a?.foldedAt ?? 0,
+		mayKeepEnd: a !== void 0 && rA(a, r)
+	}, n);
+	return a && o ? {
+		...o,
+		inline: iA(a, o.inline)
+	} : o;
+}
+function rA({ end: e }, t) {
+	let n = t.nextLine(e);
+	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
+}
+function iA({ header: e }, t) {
+	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
+	let [n, r] = [e, t].map((e) => ({
+		digit: /\d/.exec(e)?.[0],
+		chomping: /[-+]/.exec(e)?.[0]
+	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
+	if (i && a) return e;
+	let o = r?.digit ?? n?.digit ?? "";
+	return `${t[0]}${o}${r?.chomping ?? ""}`;
+}
+function aA(e, t, n) {
+	let r = Zk(e);
+	return {
+		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(Fk(t)),
+		tag: ""
+	};
+}
+function oA({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
+		let n = e + t.length;
+		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
+	} else i.inline.start = e;
+}
+function sA(e, t) {
+	let { value: n } = e, r = Lk(e);
+	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
+	if (!n || n.type === "scalar" && n.source === "") return {
+		inline: {
+			start: r,
+			end: r
+		},
+		lines: void 0
+	};
+	let i = Mk(n);
+	if (n.type === "block-scalar") {
+		let { header: e, bodyStart: r } = Nk(n);
+		return {
+			inline: {
+				start: n.offset,
+				end: n.offset + e.length
+			},
+			lines: {
+				start: r,
+				end: i < r ? r : t.nextLine(i)
+			}
+		};
+	}
+	if (n.type === "block-map" || n.type === "block-seq") {
+		let [e] = n.items, a = e ? Fk(e) : n.offset;
+		return t.startsLine(a) ? {
+			inline: {
+				start: r,
+				end: r
+			},
+			lines: {
+				start: t.lineStart(a),
+				end: t.nextLine(i)
+			}
+		} : {
+			inline: {
+				start: a,
+				end: i
+			},
+			lines: void 0
+		};
+	}
+	return {
+		inline: {
+			start: n.offset,
+			end: i
+		},
+		lines: void 0
+	};
+}
+function cA({ start: e, end: t }, n, { text: r }) {
+	return e === t ? [
+		e,
+		t,
+		n && ` ${n}`
+	] : n === "" ? [
+		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
+		t,
+		""
+	] : [
+		e,
+		t,
+		n
+	];
+}
+function lA(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new mA(e, r), { children: s } = e;
+	if (s.some(({ item: e }) => !e)) return !1;
+	let c = t.removed.size === s.length;
+	if (c && !o.ownLines) return eA(e, uA(e, t), n);
+	let l = pA(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+		from: e,
+		to: t,
+		region: o.regionOf(e, t)
+	}));
+	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
+	if (c && t.inserted.size === 0) {
+		if (!e.item) return !1;
+		let t = Lk(e.item);
+		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
+	}
+	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
+		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
+		if (n < 0 && !o.ownLines) return !1;
+		let u = fA(e, n), d = Rk(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = dA(e, o.column, u, a);
+			return o.isSpaced && !d ? ["", ...t] : t;
+		});
+		i.replaceLines(c, c, f);
+	}
+	return !0;
+}
+function uA({ node: e }, { inserted: t }) {
+	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
+	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+}
+function dA({ name: e, value: t }, n, r, i) {
+	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
+}
+function fA(e, t) {
+	if ((0, G.isMap)(e.node)) return [e.node];
+	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
+}
+function pA(e) {
+	let t = [];
+	for (let [n, r] of e.entries()) {
+		let e = t.at(-1);
+		r && e?.to === n - 1 ? e.to = n : r && t.push({
+			from: n,
+			to: n
+		});
+	}
+	return t;
+}
+var mA = class {
+	items;
+	edges;
+	layout;
+	column;
+	ownLines;
+	isSpaced;
+	constructor({ children: e }, t) {
+		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
+			start: Fk(e),
+			end: Ik(e)
+		} : {
+			start: 0,
+			end: 0
+		});
+		let n = this.edges[0]?.start ?? 0;
+		this.column = t.column(n), this.ownLines = t.startsLine(n);
+		let [r, i] = [this.edges.at(-2), this.edges.at(-1)];
+		this.isSpaced = r !== void 0 && i !== void 0 && this.hasBlankLine(r.end, i.start);
+	}
+	leadStart(e) {
+		let { layout: t } = this, n = t.lineStart(this.edge(e).start), r = e > 0 ? this.endOf(e - 1) : 0;
+		for (; n > r;) {
+			let e = t.lineStart(n - 1), i = t.line(e);
+			if (e < r || !i.trimStart().startsWith("#") || i.search(/\S/) > this.column) break;
+			n = e;
+		}
+		return n;
+	}
+	endOf(e) {
+		let { layout: t } = this, n = t.nextLine(this.edge(e).end);
+		for (let e = n; e < t.text.length; e = t.nextLine(e)) {
+			let r = t.line(e).trim();
+			if (r.startsWith("#") && t.line(e).search(/\S/) > this.column) n = t.nextLine(e);
+			else if (r !== "") break;
+		}
+		return n;
+	}
+	regionOf(e, t) {
+		let { layout: n, edges: r } = this, i = this.edge(e).start, a = t === r.length - 1;
+		if (!n.startsLine(i)) return {
+			start: i,
+			end: a ? this.edge(t).end : this.edge(t + 1).start
+		};
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Rk(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		if (a && e > 0 && !c) {
+			let t = this.endOf(e - 1);
+			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
+		} else if ((!a || c) && l) for (; s < n.text.length && n.line(s).trim() === "";) s = n.nextLine(s);
+		return {
+			start: o,
+			end: s
+		};
+	}
+	hasBlankLine(e, t) {
+		return /\n[ \t]*\r?\n/.test(this.layout.text.slice(e, t));
+	}
+	edge(e) {
+		return this.edges[e] ?? {
+			start: 0,
+			end: 0
+		};
+	}
+};
+// src/manifest/edit/align.ts
+const hA = 2e3;
+function gA(e, t) {
+	let n = [], r = [], i = [], [a, o] = [0, 0];
+	for (let [s, c] of [..._A(e, t), [e.length, t.length]]) {
+		for (; a < s && o < c;) n.push([a++, o++]);
+		for (; a < s;) r.push(a++);
+		for (; o < c;) i.push({
+			after: a - 1,
+			at: o++
+		});
+		a += 1, o += 1;
+	}
+	return {
+		pairs: n,
+		removed: r,
+		inserted: i
+	};
+}
+function _A(e, t) {
+	if (e.length > hA || t.length > hA) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Ge(e[n] ?? null, t[r] ?? null);
+	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
+		let t = n[a];
+		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
+	}
+	let a = [], [o, s] = [0, 0];
+	for (; o < e.length && s < t.length;) i(o, s) ? a.push([o++, s++]) : r(o + 1, s) >= r(o, s + 1) ? o += 1 : s += 1;
+	return a;
+}
+// src/manifest/edit/edits.ts
+function vA(e, t) {
+	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
+	if (n?.is === "set") return n.value;
+	if (t.length === 0) return e;
+	if (Array.isArray(e)) return yA(e, t);
+	let r = new Map(B(e) ? Object.entries(e) : []);
+	for (let [e, n] of xA(t)) n.some(bA) ? r.delete(String(e)) : r.set(String(e), vA(r.get(String(e)) ?? {}, n));
+	return Object.fromEntries(r);
+}
+function yA(e, t) {
+	let n = xA(t), r = new Map();
+	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
+	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
+		let r = n.get(t) ?? [];
+		return [...r.some(bA) ? [] : [vA(e, r)], ...i(t)];
+	});
+	return [...i(-1), ...a];
+}
+function bA({ is: e, path: t }) {
+	return e === "remove" && t.length === 0;
+}
+function xA(e) {
+	let t = new Map();
+	for (let n of e) {
+		let [e, ...r] = n.path;
+		if (e === void 0) continue;
+		let i = t.get(e);
+		i ? i.push({
+			...n,
+			path: r
+		}) : t.set(e, [{
+			...n,
+			path: r
+		}]);
+	}
+	return t;
+}
+// src/manifest/edit/changes.ts
+var SA = class {
+	replaced = new Map();
+	collections = new Map();
+	names = new Set();
+	merged = new Set();
+	tree;
+	old;
+	constructor(e, t, n) {
+		this.tree = e, this.old = t, this.edit(e.root, n), this.writeOutAliases();
+	}
+	isGone(e) {
+		let { parent: t } = e;
+		return t ? this.collections.get(t)?.removed.has(e) === !0 || this.replaced.has(t) || this.isGone(t) : !1;
+	}
+	edit(e, t) {
+		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
+		if (n?.is === "set") this.become(e, n.value);
+		else if (t.length !== 0) {
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, vA(CA(this.old, e.path), t));
+			else {
+				for (let [n, r] of xA(t)) {
+					let t = wA(e, n);
+					t ? r.some(bA) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+						name: String(n),
+						value: vA({}, r)
+					});
+				}
+				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
+					name: void 0,
+					value: n.value
+				});
+			}
+		}
+	}
+	become(e, t) {
+		let n = CA(this.old, e.path);
+		if (Ge(n, t)) return;
+		let { node: r, children: i } = e;
+		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, TA(e)))) {
+			for (let n of i) {
+				let r = Object.hasOwn(t, TA(n.path)) ? t[TA(n.path)] : void 0;
+				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
+			}
+			let n = new Set(i.map(({ path: e }) => TA(e)));
+			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
+				name: r,
+				value: a
+			});
+		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = gA(n, t);
+			for (let [e, n] of r) {
+				let r = i[e];
+				r && this.become(r, t[n] ?? null);
+			}
+			for (let t of a) {
+				let n = i[t];
+				n && this.changeOf(e).removed.add(n);
+			}
+			for (let { after: n, at: r } of o) this.add(e, n, {
+				name: void 0,
+				value: t[r] ?? null
+			});
+		} else this.replaced.set(e, t);
+	}
+	add(e, t, n) {
+		n.name !== void 0 && e.children.some(({ path: e }) => e.at(-1) === "<<") && this.merged.add(e);
+		let { inserted: r } = this.changeOf(e);
+		r.set(t, [...r.get(t) ?? [], n]);
+	}
+	changeOf(e) {
+		let t = this.collections.get(e) ?? {
+			removed: new Set(),
+			inserted: new Map()
+		};
+		return this.collections.set(e, t), t;
+	}
+	writeOutAliases() {
+		let e = this.changedNodes();
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, CA(this.old, t.path)));
+	}
+	changedNodes() {
+		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
+			n && e.add(n), r && a && e.add(r);
+			for (let e of i) t(e, !0);
+		};
+		for (let e of this.replaced.keys()) t(e, !1);
+		for (let { removed: e } of this.collections.values()) for (let n of e) t(n, !0);
+		for (let t of [...this.replaced.keys(), ...this.collections.keys()]) for (let n = t; n; n = n.parent) n.node && e.add(n.node);
+		return e;
+	}
+};
+function CA(e, t) {
+	return t.reduce((e, t) => e[t] ?? null, e);
+}
+function wA({ children: e }, t) {
+	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
+}
+function TA(e) {
+	return String(e.at(-1));
+}
+// src/manifest/edit/fileStyle.ts
+function EA(e, t) {
+	let n = {}, r = 0, i = 0, a = (e) => {
+		let { node: o } = e;
+		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
+			...DA(e, t),
+			...n
+		});
+		for (let t of e.children) a(t);
+	};
+	return a(e), {
+		step: 2,
+		listStep: 2,
+		afterDash: 1,
+		braces: " ",
+		brackets: "",
+		...n,
+		quotes: r > i ? "single" : "double",
+		isJson: Qk(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+	};
+}
+function DA(e, t) {
+	let { node: n, parent: r, children: i } = e, [a] = i;
+	if (!a?.item || !n?.range) return {};
+	if (Qk(n)) {
+		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
+	}
+	let o = t.column(Fk(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !Zk(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = Lk(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(Fk(e.item)) && (s.afterDash = Math.max(1, Fk(e.item) - n));
+	}
+	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
+		let r = o - t.column(Fk(e.item));
+		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
+	}
+	return s;
+}
+// src/manifest/edit/flowItems.ts
+function OA(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
+		start: Fk(e),
+		end: Ik(e)
+	} : []);
+	if (c.length < s.length || !o?.range) return !1;
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	if (t.size === s.length) {
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, G.isMap)(o) ? a.style.braces : a.style.brackets;
+		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
+	}
+	let p = s.findIndex((e) => !t.has(e));
+	for (let [e, n] of s.entries()) {
+		if (!t.has(n)) continue;
+		let r = e < p ? c[e]?.start : c[e - 1]?.end, a = e < p ? c[e + 1]?.start : c[e]?.end;
+		i.replace(r ?? l, a ?? u, "");
+	}
+	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
+		let n = d(a, f), o = c[e];
+		if (e < p || !o) {
+			let e = c[p]?.start ?? l;
+			i.replace(e, e, n.map((e) => `${e}, `).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? kA(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+	}
+	return !0;
+}
+function kA(e, t, n, r) {
+	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
+	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
+		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
+		return;
+	}
+	let l = /^\s*,/.test(o);
+	l || r.replace(e.end, e.end, ",");
+	let u = t.map((e, n) => {
+		let r = l || n < t.length - 1 ? "," : "";
+		return `${a}${e}${r}${s}`;
+	});
+	r.replace(c, c, u.join(""));
+}
+// src/manifest/edit/patches.ts
+var AA = class {
+	all = [];
+	layout;
+	constructor(e) {
+		this.layout = e;
+	}
+	replace(e, t, n) {
+		this.all.push({
+			start: e,
+			end: t,
+			text: n
+		});
+	}
+	replaceLines(e, t, n) {
+		let r = this.layout.lineEnd(Math.max(0, e - 1));
+		this.replace(e, t, n.map((e) => e + r).join(""));
+	}
+	applied() {
+		let e = this.all.map((e, t) => ({
+			patch: e,
+			index: t
+		})).sort((e, t) => e.patch.start - t.patch.start || e.patch.end - t.patch.end || e.index - t.index), t = [], n = 0;
+		for (let { patch: r } of e) {
+			let e = r.start === r.end;
+			if (r.start < n && !e) return;
+			t.push(this.layout.text.slice(n, Math.max(n, r.start)), r.text), n = Math.max(n, r.end);
+		}
+		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
+		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
+	}
+}, jA = class {
+	style;
+	resolved;
+	failed = !1;
+	constructor(e, t) {
+		this.style = e, this.resolved = t;
+	}
+	write(e, t, n) {
+		let r = t.flatMap((e) => this.resolved(e) ?? []);
+		if (typeof e != "object" || !e) return this.scalar(e, r, n);
+		if (NA(n) || this.isFlow(e, r)) return {
+			inline: this.flow(e, r),
+			lines: []
+		};
+		let i = Array.isArray(e);
+		if (n.within === "list") {
+			let t = n.column + 1 + this.style.afterDash, [i = "", ...a] = this.members(e, r, t);
+			return {
+				inline: i.trimStart(),
+				lines: a
+			};
+		}
+		let a = n.column + (i ? this.style.listStep : this.style.step);
+		return {
+			inline: "",
+			lines: this.members(e, r, a)
+		};
+	}
+	member(e, t, n, r) {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => FA(t, e) ?? []), o = a.length > 0 || !PA(n) ? a : n.flatMap((e) => IA(e) ?? []), s = {
+			within: "mapping",
+			tag: "",
+			column: r
+		}, { inline: c, lines: l } = this.write(t, o, s);
+		return [`${" ".repeat(r)}${i}:${c && ` ${c}`}`, ...l];
+	}
+	item(e, t, n) {
+		let { inline: r, lines: i } = this.write(e, t, {
+			within: "list",
+			tag: "",
+			column: n
+		}), a = typeof e == "object" && e ? this.style.afterDash : 1;
+		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
+	}
+	flowMember(e, t, n) {
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => FA(t, e) ?? IA(t) ?? []);
+		return `${r}: ${this.write(t, i, MA("flow-mapping")).inline}`;
+	}
+	flowItem(e, t) {
+		return this.write(e, t, MA("flow-list")).inline;
+	}
+	members(e, t, n) {
+		if (B(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => IA(e) ?? []);
+		return [...e].flatMap((e) => this.item(e, r, n));
+	}
+	flow(e, t) {
+		let { braces: n, brackets: r } = this.style;
+		if (B(e)) {
+			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
+			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
+		}
+		let i = t.flatMap((e) => IA(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
+	}
+	isFlow(e, t) {
+		if (Object.keys(e).length === 0) return !0;
+		let n = t.find((e) => ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.items.length > 0);
+		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+	}
+	scalar(e, t, n) {
+		let r = Bk(e, this.scalarStyle(e, t, n), n);
+		return r || (this.failed = !0), r ?? {
+			inline: "",
+			lines: []
+		};
+	}
+	scalarStyle(e, t, n) {
+		let r = t.find((e) => (0, G.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		return {
+			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
+			quotes: this.style.quotes,
+			indent: n.column + this.style.step,
+			foldAt: 0,
+			mayKeepEnd: !1
+		};
+	}
+	name(e, t, n) {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = Bk(e, {
+			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
+			quotes: this.style.quotes,
+			indent: 0,
+			foldAt: 0,
+			mayKeepEnd: !1
+		}, {
+			within: n,
+			column: 0,
+			tag: ""
+		});
+		return i || (this.failed = !0), i?.inline ?? "";
+	}
+};
+function MA(e) {
+	return {
+		within: e,
+		column: 0,
+		tag: ""
+	};
+}
+function NA({ within: e }) {
+	return e === "flow-mapping" || e === "flow-list";
+}
+function PA(e) {
+	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
+}
+function FA(e, t) {
+	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
+}
+function IA(e) {
+	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+}
+// src/manifest/edit/editYaml.ts
+function LA(e, t, n) {
+	let r = Bi(e, t);
+	if (Oe(r.problems)) return {
+		is: "refused",
+		problems: r.problems
+	};
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = vA(a, i);
+	if (Ge(a, o)) return {
+		is: "edited",
+		text: t
+	};
+	let s = new jk(t), c = new Yk((0, G.parseDocument)(s.text, {
+		keepSourceTokens: !0,
+		prettyErrors: !1,
+		stringKeys: !1
+	})), l = new SA(c, a, i);
+	if (l.merged.size > 0) return {
+		is: "refused",
+		problems: [...l.merged].map((e) => VA(r, e))
+	};
+	let u = RA(c, l, s);
+	if ("slot" in u) return {
+		is: "refused",
+		problems: [HA(r, u.slot.path)]
+	};
+	let d = Bi(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
+	return f && Ge(d.value, o) ? {
+		is: "edited",
+		text: u.text
+	} : {
+		is: "refused",
+		problems: [HA(r, UA(f ? d.value : a, o))]
+	};
+}
+function RA(e, t, n) {
+	let r = new AA(n), i = new jA(EA(e.root, n), (t) => e.resolved(t)), a = {
+		layout: n,
+		patches: r,
+		writer: i
+	};
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!eA(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!BA(e, a)) return { slot: e };
+	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Qk(e.node) ? zA(e, n) ? eA(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : OA(e, n, a) : lA(e, n, a)) || i.failed)) return { slot: e };
+	let s = r.applied();
+	return s === void 0 ? { slot: e.root } : { text: s };
+}
+function zA(e, { inserted: t }) {
+	return e.children.length > 0 || Zk(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
+}
+function BA({ item: e, path: t }, { patches: n, writer: r }) {
+	let i = e?.key;
+	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
+}
+function VA({ file: e, spot: t }, { path: n }) {
+	return R("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ae(e, t, [...n, "<<"]) });
+}
+function HA({ file: e, spot: t }, n) {
+	return R("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
+}
+function UA(e, t) {
+	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	for (let e of new Set([...n.keys(), ...r.keys()])) {
+		let [t, i] = [n.get(e), r.get(e)];
+		if (t === void 0 || i === void 0) return [e];
+		if (!Ge(t, i)) return [e, ...UA(t, i)];
+	}
+	return [];
+}
+// src/manifest/edit/editEntries.ts
+function WA(e, t, n, r) {
+	return LA(e, t, (e) => GA(e, n, r));
+}
+function GA({ value: e, spot: t }, n, r) {
+	let i = B(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+		let t = s.get(e);
+		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
+		return t;
+	};
+	return r.map((e) => {
+		if (e.is === "add") {
+			let t = e.after === void 0 ? a.length - 1 : c(e.after);
+			return {
+				is: "insert",
+				path: [n],
+				after: t,
+				value: e.value
+			};
+		}
+		let t = c(e.at), r = [n, t];
+		return e.is === "remove" ? {
+			is: "remove",
+			path: r
+		} : e.is === "field" ? {
+			is: "set",
+			path: [...r, e.field],
+			value: e.value
+		} : KA(a[t], r, e.language, e.value);
+	});
+}
+function KA(e, t, n, r) {
+	let i = B(e) ? e.translations : void 0, a = [...t, "translations"];
+	if (!Array.isArray(i)) return {
+		is: "set",
+		path: [...a, n],
+		value: r
+	};
+	let o = i.findIndex((e) => B(e) && e.language_iso === n);
+	return o < 0 ? {
+		is: "insert",
+		path: a,
+		after: i.length - 1,
+		value: {
+			language_iso: n,
+			translation: r
+		}
+	} : {
+		is: "set",
+		path: [
+			...a,
+			o,
+			"translation"
+		],
+		value: r
+	};
+}
+async function qA(e, t, n, r) {
+	let { manifests: i, problems: a } = await ku(e, t, n, r), { paths: o } = await Au(e, t, n, r);
+	return {
+		files: {
+			manifests: i,
+			full: new Map(Object.values(o).flat().map((e) => [_u(e, n), e]))
+		},
+		problems: a
+	};
+}
+function JA(e, t) {
+	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
+		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
+		if (o.length === 0) return {
+			path: i,
+			text: a
+		};
+		let s = WA(i, a, e, o);
+		if (s.is === "refused") n.push(...s.problems);
+		else if (s.text !== a) return r.push({
+			path: i,
+			before: a,
+			after: s.text
+		}), {
+			path: i,
+			text: s.text
+		};
+		return {
+			path: i,
+			text: a
+		};
+	})]);
+	return {
+		manifests: Object.fromEntries(i),
+		changed: r,
+		problems: n
+	};
+}
+async function YA(e, t) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
+		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([F(i, "utf8"), le(i)]), s = a.startsWith("﻿") ? "﻿" : "";
+		return {
+			path: i,
+			text: s + r,
+			replaces: s + n,
+			mode: o & 511
+		};
+	}));
+}
+// src/run/pull/later.ts
+async function XA(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
+	if (!t.manifests) return { problems: [] };
+	let { files: o, problems: s } = await qA(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qm(o.manifests, e.usable), u = l.filter($A(QA(c, n)));
+	r.onSecrets(po(c.variables));
+	let d = tj(n.into, o.full), f = [
+		...s,
+		...u,
+		...$d(t.rules.take, [c]),
+		...d.problems
+	];
+	if (Oe(f)) return { problems: f };
+	let p = zv(t, {
+		apiUrl: e.apiUrl,
+		signal: a.stopping,
+		onResponse: r.onResponse,
+		...r.onWait && { onWait: r.onWait }
+	});
+	if (!p.ok) return { problems: [...f, p.problem] };
+	try {
+		let i = await _y(p.value, t.id, {
+			kinds: QA(c, n),
+			languages: (e) => lD(e, c, n),
+			leavesOut: () => !1
+		});
+		if (!i.ok) return { problems: [...f, i.problem] };
+		let s = await Ek(c, i.value, {
+			project: t,
+			options: n,
+			context: r,
+			settings: e,
+			into: d.path,
+			files: o
+		}), l = [...f, ...s.problems];
+		if (Oe(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
+		let u = await ZA(s, c, i.value, {
+			files: o,
+			settings: e,
+			project: t,
+			options: n,
+			context: r
+		});
+		return {
+			...u,
+			problems: [...l, ...u.problems]
+		};
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, Gx(e, c)] };
+	}
+}
+async function ZA(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = JA(r.manifests, e.edits);
+	if (u.length > 0) return { problems: u };
+	let d = qm(c, i.usable), f = d.problems.filter($A(QA(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(nj) };
+	let p = await YA(l, r.full), m = await YE(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await XE(p, s.folders)), m.length > 0 ? { problems: m } : {
+		problems: [],
+		later: {
+			pulled: {
+				name: n.name,
+				files: l.map(({ path: e }) => e),
+				comparison: VO(d.declared, t, e.taken),
+				kept: e.kept,
+				...!a.showTexts && { hide_texts: !0 }
+			},
+			changed: l
+		}
+	};
+}
+function QA({ entries: e }, { fields: t = [] }) {
+	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+}
+function $A(e) {
+	let t = e.some(({ variablesOf: e }) => e);
+	return ({ code: e }) => t || e !== "unset-variable";
+}
+function ej({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = uD(n);
+	return t.writers || s.push(R("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(R("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(R("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+}
+function tj(e, t) {
+	let n = e?.replace(/^\.\//, "");
+	return n === void 0 || t.has(n) ? {
+		path: n,
+		problems: []
+	} : {
+		path: n,
+		problems: [R("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
+	};
+}
+function nj(e) {
+	return {
+		...e,
+		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
+	};
+}
+// src/run/pull/pull.ts
+async function rj(e, t, n, r) {
+	if (Oe(t)) return { problems: t };
+	let i = [...t], { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await JD(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, aj] };
+		let o = await rO(e, t, t.manifests, n, r);
+		return {
+			...o,
+			problems: [...i, ...o.problems]
+		};
+	}
+	let o = a.flatMap((e) => e.manifests ? ej(e, n, r) : []);
+	if (Oe(o)) return { problems: [...i, ...ij(o)] };
+	let s = [];
+	for (let t of a) {
+		if (r.cancellation.stopped) break;
+		let a = await XA(e, t, n, r);
+		i.push(...a.problems), a.later && s.push(a.later);
+	}
+	return {
+		problems: i,
+		later: s
+	};
+}
+function ij(e) {
+	return [...new Map(e.map((e) => [e.message, e])).values()];
+}
+const aj = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), oj = {
+	name: "pull",
+	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
+	inAction: !0,
+	actionSummary: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
+	examples: [
+		"lokaform pull --project ID",
+		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
+		"lokaform pull --dry-run",
+		"lokaform pull --fields description,tags --new",
+		"lokaform pull --take cart.title:en"
+	],
+	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
+	async run(e, t) {
+		let { settings: n, problems: r } = await Qb("plan", e, t.sources);
+		t.hide(n.secrets);
+		let i = new Vd(), a = Hd(i, n.timeLimit);
+		try {
+			let a = t.context(n, i, e), o = sj(e, t, i), s = await rj(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? UE(c, o.dryRun) : []) t.print(e);
+			for (let e of lj(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, uj(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Dc(f) : f, m = await t.reportPull?.({
+				...c && { first: c },
+				...l && { later: l.map((e) => e.pulled) },
+				problems: p
+			}) ?? [], h = [...p, ...m];
+			if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
+			if (d || Oe(h)) return 1;
+			let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
+			return n.detailedExitcode && g ? 2 : 0;
+		} finally {
+			a();
+		}
+	}
+};
+function sj(e, { ask: t }, n) {
+	return {
+		split: Z(Wp, e) ?? Wp.default,
+		fields: Z(Kp, e),
+		languages: Z(Gp, e),
+		repeated: [
+			Mf,
+			Nf,
+			jf,
+			kf,
+			Ff
+		].flatMap((t) => (e[$a(t)] ?? []).flatMap((e) => [`--${$a(t)}`, e])),
+		dryRun: Z(qp, e) ?? qp.default,
+		isNew: Z(Jp, e) ?? Jp.default,
+		into: Z(Yp, e),
+		gone: Z(Xp, e) ?? Xp.default,
+		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(cj(e), n))
+	};
+}
+function cj(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
+}
+function lj(e, t, { paint: n, reportPull: r }, i) {
+	return e.flatMap(({ pulled: e, changed: a }) => {
+		let o = !(r && e.hide_texts);
+		return [...t && o ? BO(a) : [], ...RO(e, {
+			paint: n,
+			now: i / 1e3,
+			isDryRun: t,
+			texts: o
+		})];
+	});
+}
+function uj({ reason: e }) {
+	return R("run-stopped", `${e} Nothing was written.`);
+}
+// src/report/file/planSchema.ts
+const dj = D().min(0), fj = f(b()).readonly(), pj = d({
+	file: b(),
+	line: dj,
+	col: dj,
+	endLine: dj,
+	endCol: dj
+}), mj = v(q.map(({ name: e }) => e)), hj = y([E(), b()]), gj = u(), _j = d({
+	by: b().exactOptional(),
+	at: E().min(0).max(253402300799),
+	reviewed: i(!0).exactOptional()
+}), vj = d({
+	field: b(),
+	part: b().exactOptional(),
+	before: gj.exactOptional(),
+	after: gj,
+	edited: _j.exactOptional(),
+	place: pj,
+	seen: b().exactOptional(),
+	unverifies: fj.exactOptional()
+}), yj = {
+	ref: b(),
+	kind: mj,
+	label: b()
+}, bj = {
+	place: pj,
+	identity: gj,
+	fields: f(vj).readonly()
+}, xj = d({
+	...yj,
+	action: i("create"),
+	...bj
+}), Sj = d({
+	...yj,
+	action: i("update"),
+	...bj,
+	renamed_from: b().exactOptional()
+}), Cj = Sj.extend({
+	id: hj,
+	seen: b(),
+	edited: _j.exactOptional()
+}), wj = d({
+	...yj,
+	action: i("destroy"),
+	id: hj,
+	how: v(["archive", "destroy"]),
+	seen: b()
+}), Tj = p("action", [
+	xj,
+	Cj,
+	wj
+]).refine(Dj), Ej = p("action", [xj, Sj]).refine(Dj);
+function Dj(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => Oj(e.kind, t, [n, r]));
+}
+function Oj(e, t, n) {
+	try {
+		let r = uc(e, t);
+		for (let e of n) e !== void 0 && r.show(e);
+		return !0;
+	} catch {
+		return !1;
+	}
+}
+const kj = d({
+	kind: mj,
+	label: b(),
+	id: hj,
+	reason: v([
+		"foreign-owner",
+		"protected",
+		"held-back",
+		"archived"
+	]),
+	tag: b().exactOptional(),
+	place: pj.exactOptional()
+}), Aj = d({
+	kind: mj,
+	label: b(),
+	id: hj,
+	field: b(),
+	part: b().exactOptional(),
+	reason: v([
+		"seeded",
+		"edited",
+		"changed-since"
+	]),
+	live: gj,
+	declared: gj,
+	edited: _j.exactOptional(),
+	conflict: i(!0).exactOptional(),
+	place: pj
+}).refine((e) => Oj(e.kind, e.field, [e.live, e.declared])), jj = y([Aj, kj]), Mj = d({
+	kind: mj,
+	label: b(),
+	id: hj
+}), Nj = d({
+	name: b(),
+	before: b().exactOptional(),
+	after: b().exactOptional(),
+	widens: T()
+}), Pj = d({
+	variable: b(),
+	host: b(),
+	place: pj
+}), Fj = d({
+	iso: b(),
+	id: b().exactOptional(),
+	pluralForms: fj
+}).transform((e) => ({
+	...e,
+	id: e.id
+})), Ij = d({
+	id: b(),
+	digest: b().exactOptional(),
+	name: b(),
+	type: b(),
+	baseLanguage: b(),
+	languages: f(Fj).readonly().exactOptional(),
+	perPlatformNames: T(),
+	segmentation: T(),
+	autoToggleUnverified: T().exactOptional()
+}).transform((e) => ({
+	...e,
+	languages: e.languages,
+	autoToggleUnverified: e.autoToggleUnverified
+})), Lj = {
+	unchanged: dj,
+	unmanaged: dj
+}, Rj = d({
+	format_version: i(1),
+	project: Ij,
+	changes: f(Tj).readonly(),
+	kept: f(jj).readonly(),
+	skipped: f(d({
+		kind: mj,
+		label: b(),
+		place: pj
+	})).readonly(),
+	counts: d({
+		...Lj,
+		by_kind: a(b(), d(Lj)),
+		adopted: dj
+	}),
+	sends: f(Pj).readonly().exactOptional()
+}), zj = {
+	kind: mj,
+	label: b(),
+	place: pj
+}, Bj = d({
+	...zj,
+	fields: f(d({
+		field: b(),
+		part: b().exactOptional(),
+		before: gj
+	})).readonly().exactOptional()
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => Oj(e.kind, t, [n]))), Vj = d({
+	...zj,
+	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
+	before: b().exactOptional(),
+	after: b().exactOptional()
+}), Hj = d({
+	name: b().exactOptional(),
+	changes: f(Ej).readonly(),
+	released: f(Bj).readonly(),
+	rematched: f(Vj).readonly(),
+	changed_defaults: fj,
+	settings: f(Nj).readonly(),
+	hide_texts: i(!0).exactOptional()
+}), Uj = p("is", [d({
+	is: i("compared"),
+	commit: b(),
+	projects: f(Hj).readonly()
+}), d({
+	is: i("not compared"),
+	why: b()
+})]), Wj = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], Gj = d({
+	severity: v(Ee),
+	code: v(De),
+	message: b(),
+	place: pj.exactOptional(),
+	reach: v(Te),
+	about: b().exactOptional(),
+	quotes: fj.exactOptional()
+}), Kj = f(Gj).readonly(), qj = f(Tj).readonly(), Jj = p("is", [d({
+	is: i("compared"),
+	commit: b(),
+	caused: qj,
+	pending: qj,
+	resolved: qj,
+	kept: f(jj).readonly(),
+	sends: f(Pj).readonly(),
+	released: f(Mj).readonly(),
+	settings: f(Nj).readonly(),
+	released_kinds: fj
+}), d({
+	is: i("not compared"),
+	why: b()
+})]), Yj = {
+	message: b(),
+	place: pj.exactOptional()
+}, Xj = p("state", [
+	d({
+		state: i("done"),
+		id: y([E(), b()])
+	}),
+	d({
+		state: i("failed"),
+		how: v([
+			"refused",
+			"not made",
+			"unknown result",
+			"stored differently"
+		]),
+		...Yj
+	}),
+	d({
+		state: i("skipped"),
+		...Yj,
+		written: fj.exactOptional()
+	}),
+	d({
+		state: i("not attempted"),
+		message: b()
+	})
+]), Zj = d({
+	change: Tj,
+	outcome: Xj
+}), Qj = d({
+	name: b().exactOptional(),
+	id: b(),
+	manifests: fj,
+	problems: Kj,
+	hide_texts: i(!0).exactOptional(),
+	bugs: fj.exactOptional(),
+	plan: Rj.exactOptional(),
+	unmanaged: f(Mj).readonly().exactOptional(),
+	effort: d({ requests: dj }).exactOptional(),
+	target: Jj.exactOptional(),
+	results: f(Zj).readonly().exactOptional(),
+	backup: b().exactOptional(),
+	restore: b().exactOptional()
+}).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
+	if (!e) return s;
+	let c = {
+		...s,
+		plan: e,
+		...i && { unmanaged: i },
+		...a && { effort: a },
+		...o && { target: o }
+	};
+	return t ? n === void 0 || r === void 0 ? {
+		...c,
+		results: t
+	} : {
+		...c,
+		results: t,
+		backup: n,
+		restore: r
+	} : c;
+}), $j = d({
+	format_version: i(1),
+	command: v(Wj),
+	selected: fj.exactOptional(),
+	manifests: fj,
+	declared: a(b(), dj),
+	problems: Kj,
+	projects: f(Qj).readonly(),
+	requests: dj,
+	stopped: d({
+		by: v(Sd),
+		message: b()
+	}).exactOptional(),
+	manifest_comparison: Uj.exactOptional(),
+	hide_texts: i(!0).exactOptional()
+}), eM = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function tM(e) {
+	try {
+		return rM(JSON.parse(e));
+	} catch (e) {
+		if (e instanceof SyntaxError || e instanceof RangeError) return {
+			is: "unusable",
+			issue: eM
+		};
+		throw e;
+	}
+}
+const nM = d({
+	format_version: s(),
+	command: b()
+});
+function rM(e) {
+	let t = nM.safeParse(e);
+	if (!t.success) return {
+		is: "unusable",
+		issue: eM
+	};
+	let { format_version: n, command: r } = t.data;
+	if (n !== 1) return {
+		is: "unusable",
+		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
+	};
+	if (!Wj.some((e) => e === r)) return {
+		is: "unusable",
+		issue: `it is not the report of ${Wj.join(", ")}: only these can be summarized.`
+	};
+	let i = $j.safeParse(e);
+	return i.success ? {
+		is: "report",
+		report: i.data
+	} : {
+		is: "unusable",
+		issue: `it is not a complete report: the value of ${i.error.issues[0]?.path.map(String).join(".") ?? ""} is missing or wrong. Use the same version of Lokaform for all jobs.`
+	};
+}
+// src/files/readReports.ts
+const iM = 536870912, aM = new AbortController().signal;
+async function oM(e, t) {
+	let n = await sM(e, t), r = [...n.problems];
+	if (n.paths.length > 256) {
+		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+		return {
+			paths: n.paths,
+			files: [],
+			problems: [...r, R("bad-report", e)]
+		};
+	}
+	let i = [], a = 0;
+	for (let e of n.paths) {
+		let n = _u(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		try {
+			if (a += (await le(e)).size, a > iM) o(`all reports together have more than ${iM / 1024 / 1024} MiB. Summarize fewer reports.`);
+			else {
+				let r = tM(Su(await xu(e, lM(e, t))));
+				r.is === "report" ? i.push({
+					file: n,
+					report: r.report
+				}) : o(r.issue);
+			}
+		} catch (e) {
+			o(Eu(e));
+		}
+	}
+	return {
+		paths: n.paths,
+		files: i,
+		problems: r
+	};
+}
+async function sM(e, { working: t }) {
+	if (e.length === 0) return {
+		paths: [],
+		problems: [R("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+	};
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = await cM(i, t);
+		for (let t of e.sort()) n.add(t);
+		if (e.length === 0) {
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(R("no-report", e));
+		}
+	}
+	return {
+		paths: [...n],
+		problems: r
+	};
+}
+async function cM(e, t) {
+	let n = M(t, e);
+	return await Du(n, {}) ? [n] : Fu(e.split(re).join("/"), {
+		cwd: t,
+		ignore: []
+	}, {}, aM).catch(() => []);
+}
+function lM(e, t) {
+	let n = t.confined?.temp;
+	return n !== void 0 && vu(e, n) ? {
+		...t,
+		confined: {
+			workspace: n,
+			temp: n
+		}
+	} : t;
+}
+// src/report/combine.ts
+function uM(e, t, n = []) {
+	let r = pM(e, t), i = _M(r), a = i.length > 0 ? [] : r, o = vM(a), s = i.length > 0 ? [] : bM(a, t), c = [
+		...n,
+		...i,
+		...o.problems,
+		...s
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = EM([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	return {
+		found: c,
+		report: {
+			format_version: 1,
+			command: gM(l),
+			...d.length > 0 && { selected: d },
+			manifests: EM(l.flatMap(({ manifests: e }) => e)),
+			declared: TM(l),
+			problems: [
+				...c,
+				...l.flatMap(xM),
+				...SM(l)
+			],
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dM(e))),
+			requests: l.reduce((e, { requests: t }) => e + t, 0),
+			...wM(l),
+			...u && { hide_texts: !0 }
+		}
+	};
+}
+function dM({ name: e, id: t }) {
+	return e ?? t;
+}
+function fM({ selected: e = [], projects: t }) {
+	return EM([...e, ...t.map(dM)]);
+}
+function pM(e, t) {
+	return e.map((e) => {
+		let n = new Set(fM(e.report)), r = t.findIndex((e) => n.has(e));
+		return {
+			one: e,
+			rank: r < 0 ? t.length : r,
+			key: [...n].join("\n")
+		};
+	}).sort((e, t) => e.rank - t.rank || mM(e.key, t.key) || mM(e.one.file, t.one.file)).map(({ one: e }) => e);
+}
+function mM(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function hM(e) {
+	return EM(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+}
+function gM(e) {
+	let [t] = hM(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
+}
+function _M(e) {
+	let t = hM(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function vM(e) {
+	let t = new Map(), n = (e, n) => {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
+	};
+	for (let { file: t, report: r } of e) {
+		let e = r.projects.map(dM);
+		for (let i of EM([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of yM(e)) n(r, t);
+	}
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${EM(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	return {
+		names: new Set(r.map(([e]) => e)),
+		problems: i
+	};
+}
+function yM(e) {
+	let t = new Set();
+	return e.filter((e) => t.has(e) || !t.add(e));
+}
+function bM(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => fM(e)));
+	return EM(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+}
+function xM(e) {
+	return e.stopped ? [R("run-stopped", CM(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function SM(e) {
+	let t = new Map();
+	for (let n of e) for (let e of n.problems) {
+		let r = JSON.stringify(e), i = t.get(r) ?? {
+			one: e,
+			some: new Set()
+		};
+		t.set(r, i), i.some.add(n);
+	}
+	return [...t.values()].map(({ one: t, some: n }) => {
+		if (t.place !== void 0 || n.size === e.length) return t;
+		let { about: r, ...i } = t;
+		return {
+			...i,
+			message: CM(t.message, [...n])
+		};
+	});
+}
+function CM(e, t) {
+	let n = EM(t.flatMap(fM));
+	if (n.length === 0) return e;
+	let r = n.slice(0, 3), i = n.length - r.length;
+	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
+}
+function wM(e) {
+	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
+		...r,
+		projects: n.flatMap(({ projects: e }) => e)
+	} : t[0];
+	return i ? { manifest_comparison: i } : {};
+}
+function TM(e) {
+	let t = new Map();
+	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
+	return Object.fromEntries(t);
+}
+function EM(e) {
+	return [...new Set(e)];
+}
+// src/settings/summarySettings.ts
+function DM(e, { folders: t, environment: n }) {
+	let r = {
+		raw: e,
+		environment: n,
+		parts: []
+	}, i = Z(sp, e);
+	return {
+		reports: Q(Tm, r) ?? [],
+		expected: Q(Om, r),
+		problems: rb(e),
+		settingsFor: (n, a) => ({
+			command: n,
+			apiUrl: void 0,
+			projects: [],
+			others: [],
+			usable: {
+				values: {},
+				tokens: []
+			},
+			secrets: [],
+			timeLimit: void 0,
+			format: Q(cp, r),
+			detailedExitcode: !1,
+			publish: !0,
+			summarizes: !0,
+			failOnDrift: Q(Hf, r),
+			matrix: !1,
+			applyFrom: [],
+			yes: !0,
+			verbose: !1,
+			quiet: Q(fp, r),
+			out: void 0,
+			report: i === void 0 ? void 0 : M(t.working, i),
+			configFile: Sb(e, t),
+			plan: void 0,
+			reports: a,
+			backupDir: void 0,
+			force: !1,
+			restoreFlags: []
+		})
+	};
+}
+// src/commands/summarize.ts
+const OM = {
+	name: "summarize",
+	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
+	inAction: !0,
+	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
+	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
+	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
+	async run(e, t) {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DM(e, n), s = await oM(r, n.folders), { report: c, found: l } = uM(s.files, i, [...a, ...s.problems]);
+		return mS(c.command, e, t, {
+			summary: {
+				settings: o(c.command, s.paths),
+				found: l
+			},
+			engine: async (e, t, n) => {
+				for (let e of c.projects) await n.onPlan(e);
+				return {
+					...c,
+					problems: [...t, ...c.problems]
+				};
+			}
+		});
+	}
+};
+// src/remote/webhookSecret.ts
+function kM(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = et(e) ?? {};
+	return {
+		webhook_id: V(t) ?? "",
+		url: V(n) ?? "",
+		secret: V(r) || void 0,
+		branch: V(i),
+		events: st(a, V) ?? []
+	};
+}
+const AM = gu(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function jM(e, t) {
+	try {
+		let n = [];
+		for await (let r of e.allWebhooks(Xm(t.projectId))) n.push(kM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : vc(e)));
+		let { which: r, usable: i } = t, a = Ro(r, i);
+		t.onSecrets(po(a.variables));
+		let o = a.issues.length > 0 ? r : vo(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Co(t, r) || Co(t, o)), [c, ...l] = s;
+		if (!c) return gu(NM(n));
+		if (l.length > 0) return gu(PM(s));
+		let { webhook_id: u, secret: d } = c;
+		if (!t.rotate) return d === void 0 ? AM : hu({
+			webhookId: u,
+			secret: d,
+			rotated: !1
+		});
+		let f = await t.checkWrite();
+		if (f) return gu(f);
+		let p = await MM(e, Xm(t.projectId), c);
+		return t.onSecrets([vc(p)]), hu({
+			webhookId: u,
+			secret: p,
+			rotated: !0
+		});
+	} catch (e) {
+		if (!(e instanceof g)) throw e;
+		return gu(R("api-error", e.message, { reach: "project" }));
+	}
+}
+async function MM(e, t, { webhook_id: n, secret: r }) {
+	try {
+		return (await e.regenerateWebhookSecret(t, n)).secret;
+	} catch (i) {
+		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
+		let a = kM(await e.webhook(t, n));
+		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
+		return a.secret;
+	}
+}
+function NM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${To(t)})`).join(", ");
+	return R("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+}
+function PM(e) {
+	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
+	return R("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+}
+// src/run/webhookSecret.ts
+async function FM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(jm, e), l = Z(Mm, e), [u, ...d] = t.projects, f = [
+		...n,
+		...c === void 0 ? [RM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [RM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [RM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+	];
+	if (!u || c === void 0 || Oe(f)) return { problems: f };
+	let p = l === void 0 ? void 0 : IM(M(r.working, l)), m = p && await Lu([p], await LM(t, r), r);
+	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
+	let h = Z(Nm, e) ?? !1, g = h ? await o() : void 0;
+	if (g) return { problems: [...f, g] };
+	let _ = zv(u, {
+		apiUrl: t.apiUrl,
+		signal: new AbortController().signal,
+		onResponse: () => {}
+	});
+	if (!_.ok) return { problems: [_.problem] };
+	let v = await jM(_.value, {
+		projectId: u.id,
+		which: c,
+		usable: t.usable,
+		rotate: h,
+		checkWrite: s,
+		onSecrets: i
+	});
+	if (!v.ok) return { problems: [v.problem] };
+	try {
+		p && await zu(p, `${v.value.secret}\n`, r, 384);
+	} catch (e) {
+		return { problems: [R("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
+	}
+	return {
+		...v.value,
+		file: p?.path
+	};
+}
+function IM(e) {
+	return {
+		option: "secrets-file",
+		path: e,
+		is: "file"
+	};
+}
+async function LM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await ju([
+		{
+			globs: {},
+			folder: r
+		},
+		...e.flatMap(({ manifests: e }) => e ?? []),
+		...t
+	], new AbortController().signal);
+	return [n, ...Object.values(i).flat()];
+}
+function RM(e) {
+	return R("bad-setting", e);
+}
+// src/commands/webhookSecret.ts
+const zM = {
+	name: "webhook-secret",
+	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
+	inAction: !0,
+	actionSummary: "sets the output `secret` to the secret of one webhook",
+	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
+	exitCodes: "0 written; 1 not",
+	async run(e, t) {
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Qb("plan", e, n);
+		t.hide(i.secrets);
+		let { permission: o } = t.context(i, new Vd(), e), s = Oe(t.problems) ? { problems: a } : await FM(e, i, a, {
+			folders: n.folders,
+			onSecrets: (e) => t.hide(e),
+			needsFile: r === void 0,
+			checkRotate: async () => await BM(o) ?? await HM(i, t),
+			checkWrite: async () => VM(await o?.toWrite())
+		});
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UM(s, r !== void 0)), 0);
+	}
+};
+async function BM(e) {
+	return VM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+}
+function VM(e) {
+	return e && {
+		...e,
+		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
+	};
+}
+async function HM(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return R("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+}
+function UM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
+}
+export { yw as $, kf as $n, ur as $r, Fy as $t, eE as A, _m as An, wu as Ar, rS as At, Bw as B, hp as Bn, vc as Br, rb as Bt, DE as C, xm as Cn, nd as Cr, VS as Ct, CE as D, hm as Dn, vu as Dr, vS as Dt, SE as E, mm as En, zu as Er, wS as Et, MT as F, Gp as Fn, du as Fr, Qb as Ft, kw as G, Yf as Gn, po as Gr, Zy as Gt, Rw as H, gp as Hn, $o as Hr, $y as Ht, jT as I, Wp as In, uu as Ir, Jb as It, ww as J, Rf as Jn, $a as Jr, Y as Jt, Ew as K, Zf as Kn, To as Kr, Qy as Kt, ST as L, Np as Ln, Cc as Lr, Wb as Lt, BT as M, rm as Mn, Cu as Mr, Qx as Mt, zT as N, Qp as Nn, gu as Nr, Gx as Nt, sE as O, pm as On, Du as Or, mS as Ot, RT as P, Kp as Pn, hu as Pr, nx as Pt, Mw as Q, jf as Qn, cr as Qr, Iy as Qt, Ww as R, Mp as Rn, xc as Rr, Fb as Rt, IE as S, ym as Sn, rd as Sr, qS as St, wE as T, gm as Tn, Ru as Tr, bS as Tt, Sw as U, $f as Un, Qo as Ur, eb as Ut, zw as V, mp as Vn, q as Vr, Z as Vt, Aw as W, Qf as Wn, Oo as Wr, Vy as Wt, $ as X, Mf as Xn, Ka as Xr, X as Xt, Iw as Y, Ff as Yn, Ga as Yr, qy as Yt, Tw as Z, Nf as Zn, Bi as Zr, Uy as Zt, BE as _, ve as _i, Fm as _n, Ed as _r, uC as _t, IO as a, st as ai, Tv as an, Zd as ar, fw as at, RE as b, zm as bn, Od as br, YS as bt, jD as c, it as ci, P_ as cn, wd as cr, VC as ct, YE as d, Pe as di, Sh as dn, Bd as dr, UC as dt, Bn as ei, J as en, Df as er, vw as et, XE as f, ke as fi, vh as fn, Ad as fr, WC as ft, VE as g, be as gi, Rm as gn, kd as gr, aC as gt, HE as h, R as hi, Xm as hn, zd as hr, fC as ht, LO as i, at as ii, zv as in, of as ir, mw as it, HT as j, dm as jn, yu as jr, oS as jt, iE as k, um as kn, _u as kr, lS as kt, aD as l, B as li, T_ as ln, Td as lr, HC as lt, WE as m, Oe as mi, eh as mn, Dd as mr, vC as mt, OM as n, rt as ni, yy as nn, Cf as nr, QC as nt, rO as o, et as oi, _v as on, Vd as or, uw as ot, JE as p, Ee as pi, hh as pn, jd as pr, kC as pt, Fw as q, Jf as qn, no as qr, By as qt, oj as r, nt as ri, uy as rn, wf as rr, $C as rt, JD as s, V as si, M_ as sn, Hd as sr, cw as st, zM as t, Rt as ti, Py as tn, Of as tr, aw as tt, sD as u, Je as ui, Tg as un, Fd as ur, qC as ut, zE as v, Lm as vn, Pd as vr, $S as vt, OE as w, fm as wn, Yu as wr, LS as wt, ME as x, Tm as xn, ad as xr, HS as xt, LE as y, Im as yn, Ld as yr, KS as yt, Hw as z, Cp as zn, yc as zr, Q as zt };

@@ -6,6 +6,7 @@ import type { Json } from "../src/model/json.ts";
 import { fullName } from "../src/model/setting.ts";
 import { defaultWords } from "../src/settings/describe.ts";
 import { SETTINGS } from "../src/settings/table/table.ts";
+import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 
 const EMPTIES = { '""': "", "[]": [], "{}": {} };
 
@@ -62,6 +63,19 @@ export function settingRows(): string[][] {
       emptyWords(name, schema, docs.empty),
     ];
   });
+}
+
+/** The rows of the table of a text source. */
+export function sourceRows(): string[][] {
+  return Object.entries<SourceField>(SOURCE_FIELDS).map(
+    ([name, { text, expects, example, default: usual }]) => [
+      `\`${name}\``,
+      text,
+      sentence(expects),
+      `\`${inLine({ [name]: example })}\``,
+      usual ?? "required",
+    ],
+  );
 }
 
 /** A member of a mapping as YAML in one line. */

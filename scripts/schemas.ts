@@ -10,6 +10,7 @@ import { schemaAddress, schemaFile } from "../src/run/schemas.ts";
 import { defaultWords, fileText } from "../src/settings/describe.ts";
 import { LOKAFORM } from "../src/settings/table/schema.ts";
 import { SETTINGS } from "../src/settings/table/table.ts";
+import { SOURCE_FIELDS, type SourceField } from "../src/settings/table/texts.ts";
 
 type Node = z.core.JSONSchema.JSONSchema;
 type Members = Record<string, Node>;
@@ -86,9 +87,20 @@ function settingNode(row: Setting): Node {
   const { $schema: _, ...node } = converted(row.schema);
   const usual = defaultWords(row);
   const sentences = [fileText(row), ...(usual === undefined ? [] : [`Default: ${usual}.`])];
+  if (row.entries) describeSource(node);
   const { example } = row.docs;
   if (example === undefined) throw new Error(`The setting ${row.name} has no example.`);
   return { ...node, description: plain(sentences.join(" ")), examples: [example as Json] };
+}
+
+/** The fields of a text source. */
+function describeSource({ items }: Node) {
+  const members = (items as Node).properties as Members;
+  for (const [name, { text, example, default: usual }] of Object.entries<SourceField>(SOURCE_FIELDS))
+    Object.assign(members[name] ?? {}, {
+      description: plain(usual === undefined ? text : `${text} Default: ${usual}.`),
+      examples: [example],
+    });
 }
 
 function converted(schema: z.ZodType): Node {

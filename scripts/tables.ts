@@ -9,7 +9,7 @@ import { fullName, isInput, isOnCommandLine, optionName } from "../src/model/set
 import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
 import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
-import { fieldSections, settingRows } from "./fieldTables.ts";
+import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
@@ -86,6 +86,15 @@ export function withFields(page: string): string {
   return between(kinds, "lokaform fields", table(heading, settingRows()));
 }
 
+/** docs/texts.md with the table of the fields of a text source. */
+function withSourceFields(page: string): string {
+  return between(
+    page,
+    "text source fields",
+    table(["field", "", "takes", "example", "default"], sourceRows()),
+  );
+}
+
 const reusable = z.object({
   on: z.object({
     workflow_call: z.object({
@@ -140,6 +149,7 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
     ["README.md", withTables(read("README.md"), actionYml)],
     ["docs/manifest.md", withFields(read("docs/manifest.md"))],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
+    ["docs/texts.md", withSourceFields(read("docs/texts.md"))],
     [
       "docs/workflows/README.md",
       withReusable(read("docs/workflows/README.md"), read(".github/workflows/translations.yml")),

@@ -12081,15 +12081,242 @@ function Sf(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e }) => e.prune), Tf = q.flatMap(({ settings: e }) => e.limits), Ef = b().min(1), Df = {
+const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e }) => e.prune), Tf = q.flatMap(({ settings: e }) => e.limits);
+// src/kinds/textPaths.ts
+var Ef = t(ml(), 1);
+function Df(e) {
+	return Of(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		start: e,
+		end: e + 6
+	})));
+}
+function Of(e, t) {
+	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
+	return {
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Af(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Mf(e.slice(0, n), t)
+	};
+}
+function kf(e) {
+	return e.includes("{lang}");
+}
+function Af(e, t, n) {
+	let r = e.slice(0, t), i = e.slice(n);
+	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
+}
+const jf = /\.lproj$|^values(-|$)/;
+function Mf(e, t) {
+	let n = 0, r = "";
+	for (let i of e.split("/").slice(0, -1)) {
+		let e = n + i.length;
+		!t.some((t) => t.start < e && t.end > n) && !jf.test(i) && (r = i), n = e + 1;
+	}
+	return r === ".." ? "" : r;
+}
+function Nf(e) {
+	return Ef.default.braces(e, {
+		expand: !0,
+		nodupes: !0,
+		keepEscaping: !0
+	});
+}
+// src/settings/textChecks.ts
+const Pf = {
+	".json": "JSON",
+	".arb": "ARB",
+	".strings": "strings of Apple",
+	".xcstrings": "string catalogs of Apple",
+	".xml": "strings of Android"
+};
+function Ff(e) {
+	if (e === "") return "is empty";
+	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
+	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
+	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
+	let t = Gf(e, ["lang"]);
+	if (t !== void 0) return t;
+	if (!Kf(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Nf(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Wf) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Nf(e).map(kf)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Hf(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Uf()}`;
+}
+function If(e) {
+	let t = Gf(e, [
+		"path",
+		"file",
+		"dir"
+	]);
+	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
+}
+function Lf(e) {
+	return Ff(e.files) === void 0 ? [
+		...Rf(e),
+		...zf(e),
+		...Bf(e)
+	] : [];
+}
+function Rf({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Vf(e), a = [], o = (e, ...t) => a.push({
+		path: t,
+		message: e
+	}), s = kf(e);
+	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
+	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
+	return a;
+}
+function zf({ files: e, key_name: t = "" }) {
+	if (If(t) !== void 0) return [];
+	let n = Nf(e).map(Df), r = [];
+	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
+		path: ["key_name"],
+		message: "has {file}, but the name of the file is only the language. Remove {file}"
+	}), t.includes("{dir}") && n.some(({ dir: e }) => e === "") && r.push({
+		path: ["key_name"],
+		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
+	}), r;
+}
+function Bf({ files: e, plurals: t, platform: n, platforms: r }) {
+	let i = [];
+	return t === "i18next" && Vf(e).some((e) => e !== ".json") && i.push({
+		path: ["plurals"],
+		message: "is i18next, which is only for JSON files. Remove it"
+	}), n !== void 0 && r && !r.includes(n) && i.push({
+		path: ["platforms"],
+		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
+	}), i;
+}
+function Vf(e) {
+	return [...new Set(Nf(e).flatMap((e) => Hf(e) ?? []))];
+}
+function Hf(e) {
+	return Object.keys(Pf).find((t) => e.endsWith(t));
+}
+function Uf() {
+	return Object.entries(Pf).map(([e, t]) => `${e} (${t})`).join(", ");
+}
+function Wf(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function Gf(e, t) {
+	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function Kf(e) {
+	let t = 0;
+	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
+	return t === 0;
+}
+// src/settings/table/texts.ts
+const qf = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Jf = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Yf(e) {
+	return qf.superRefine((t, { addIssue: n }) => {
+		let r = t === "" ? void 0 : e(t);
+		r !== void 0 && n({
+			code: "custom",
+			message: r
+		});
+	});
+}
+const Xf = {
+	files: {
+		schema: Yf(Ff),
+		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
+		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
+		example: "src/locales/{lang}.json"
+	},
+	languages: {
+		schema: Jf(qf),
+		expects: "a list of languages, as the project names them",
+		text: "The languages whose texts are read, as the project names them.",
+		default: "the base language of the project",
+		example: ["en", "de"]
+	},
+	language: {
+		schema: qf,
+		expects: "a language, as the project names it",
+		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
+		default: "the code in the path",
+		example: "en"
+	},
+	language_map: {
+		schema: a(b(), qf).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		expects: "a mapping of codes in paths or files to languages of the project",
+		text: "Codes in paths or files that differ from those of the project.",
+		default: "the codes are the same",
+		example: { "pt-BR": "pt_BR" }
+	},
+	key_name: {
+		schema: Yf(If),
+		expects: "a text with {path}, and optionally {file} and {dir}",
+		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
+		default: "`{path}`",
+		example: "{file}.{path}"
+	},
+	platform: {
+		schema: v(S),
+		expects: `one of ${S.join(", ")}`,
+		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
+		default: "the name is that of all platforms",
+		example: "ios"
+	},
+	platforms: {
+		schema: Jf(v(S)),
+		expects: `a list of platforms: ${S.join(", ")}`,
+		text: "The platforms of a new key. Existing keys keep theirs.",
+		default: "keys.yaml must say it, or the key must exist",
+		example: ["web"]
+	},
+	tags: {
+		schema: f(qf),
+		expects: "a list of tags",
+		text: "Tags of a new key. Existing keys keep theirs.",
+		default: "none",
+		example: ["from-code"]
+	},
+	plurals: {
+		schema: v(["none", "i18next"]),
+		expects: "none or i18next",
+		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
+		default: "`none`: each string is a text of its own",
+		example: "i18next"
+	}
+}, Zf = Object.fromEntries(Object.entries(Xf).map(([e, { schema: t }]) => [e, t.exactOptional()])), Qf = l({
+	...Zf,
+	files: Xf.files.schema
+}).superRefine((e, { addIssue: t }) => {
+	for (let { path: n, message: r } of Lf(e)) t({
+		code: "custom",
+		path: n,
+		message: r
+	});
+}), $f = K({
+	name: "texts",
+	schema: f(Qf),
+	expects: "a list of text sources, each with files",
+	entries: {
+		schema: Qf,
+		fields: Object.entries(Xf).map(([e, { expects: t }]) => ({
+			name: e,
+			expects: t
+		})),
+		identity: {},
+		thing: "a text source"
+	},
+	commands: [...qa, "pull"],
+	file: "both",
+	docs: {
+		empty: "The same as without it.",
+		example: [{ files: "src/locales/{lang}.json" }],
+		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
+		default: "none"
+	}
+}), ep = b().min(1), tp = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Of = {
+}, np = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, kf = K({
+}, rp = K({
 	name: "token_file",
-	schema: Ef,
+	schema: ep,
 	expects: "the path of a file",
 	commands: [
 		...Za,
@@ -12105,9 +12332,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Af = K({
+}), ip = K({
 	name: "token_env",
-	schema: Ef,
+	schema: ep,
 	expects: "the name of an environment variable",
 	commands: Za,
 	file: "entry",
@@ -12116,9 +12343,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), jf = K({
+}), ap = K({
 	name: "project",
-	schema: Ef.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: ep.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...Za, "init"],
 	file: "both",
@@ -12134,9 +12361,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Mf = K({
+}), op = K({
 	name: "config",
-	schema: Ef,
+	schema: ep,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Qa,
@@ -12150,9 +12377,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Nf = K({
+}), sp = K({
 	name: "only",
-	schema: f(Ef),
+	schema: f(ep),
 	expects: "names of projects in lokaform.yaml",
 	commands: Qa,
 	option: {
@@ -12165,7 +12392,7 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Pf = K({
+}), cp = K({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -12180,9 +12407,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Ff = K({
+}), lp = K({
 	name: "api_url",
-	schema: Ef,
+	schema: ep,
 	expects: "a URL",
 	commands: [
 		...Za,
@@ -12199,26 +12426,27 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), If = {
+}), up = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Df, Of],
+	entryInputs: [tp, np],
 	settings: [
-		jf,
-		Mf,
-		Nf,
-		Pf,
+		ap,
+		op,
+		sp,
+		cp,
 		...Cf,
-		kf,
-		Af,
-		Ff
+		$f,
+		rp,
+		ip,
+		lp
 	]
-}, Lf = f(b().min(1)), Rf = {
+}, dp = f(b().min(1)), fp = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, zf = K({
+}, pp = K({
 	name: "apply_from",
-	schema: Lf,
+	schema: dp,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -12228,9 +12456,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Bf = K({
+}), mp = K({
 	name: "allow_projects",
-	schema: Lf,
+	schema: dp,
 	expects: "ids of projects",
 	commands: Za,
 	option: {
@@ -12242,9 +12470,9 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Vf = K({
+}), hp = K({
 	name: "allow_variables",
-	schema: Lf,
+	schema: dp,
 	expects: "names of environment variables",
 	commands: [
 		...qa,
@@ -12260,7 +12488,7 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Hf = K({
+}), gp = K({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -12271,7 +12499,7 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Uf = K({
+}), _p = K({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -12282,7 +12510,7 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), Wf = K({
+}), vp = K({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -12294,30 +12522,30 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), Gf = {
+}), yp = {
 	title: "On GitHub",
-	entryInputs: [Rf],
+	entryInputs: [fp],
 	settings: [
-		zf,
-		Bf,
-		Vf,
-		Uf,
-		Hf,
-		Wf
+		pp,
+		mp,
+		hp,
+		_p,
+		gp,
+		vp
 	]
-}, Kf = ["init"], qf = "on the command line", Jf = [
+}, bp = ["init"], xp = "on the command line", Sp = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Yf = ["translations", "pull"], Xf = v([...Jf, "none"]), Zf = K({
+], Cp = ["translations", "pull"], wp = v([...Sp, "none"]), Tp = K({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Xf)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Jf.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Kf,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(wp)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Sp.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: bp,
 	option: {
-		offered: qf,
+		offered: xp,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -12325,13 +12553,13 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Qf = K({
+}), Ep = K({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: Kf,
+	commands: bp,
 	option: {
-		offered: qf,
+		offered: xp,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -12339,13 +12567,13 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), $f = K({
+}), Dp = K({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Kf,
+	commands: bp,
 	option: {
-		offered: qf,
+		offered: xp,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -12353,57 +12581,57 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), ep = {
+}), Op = {
 	title: "For init",
 	settings: [
-		Zf,
-		Qf,
-		$f
+		Tp,
+		Ep,
+		Dp
 	]
-}, tp = {
+}, kp = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, np = {
+}, Ap = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, rp = {
+}, jp = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, ip = {
+}, Mp = {
 	offered: "on the command line",
 	as: "switch"
-}, ap = K({
-	...tp,
+}, Np = K({
+	...kp,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: rp,
+	option: jp,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), op = K({
-	...tp,
+}), Pp = K({
+	...kp,
 	name: "plan",
 	commands: ["apply"],
-	option: rp,
+	option: jp,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), sp = K({
-	...tp,
+}), Fp = K({
+	...kp,
 	name: "report",
 	commands: [
 		...qa,
 		"restore",
 		"summarize"
 	],
-	option: rp,
+	option: jp,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), cp = K({
+}), Ip = K({
 	name: "format",
 	schema: v([
 		"text",
@@ -12419,20 +12647,20 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), lp = K({
-	...np,
+}), Lp = K({
+	...Ap,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: ip,
+	option: Mp,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), up = K({
-	...np,
+}), Rp = K({
+	...Ap,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: ip,
+	option: Mp,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), dp = K({
-	...np,
+}), zp = K({
+	...Ap,
 	name: "verbose",
 	commands: [...Xa, "pull"],
 	option: {
@@ -12443,8 +12671,8 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), fp = K({
-	...np,
+}), Bp = K({
+	...Ap,
 	name: "quiet",
 	commands: [
 		...qa,
@@ -12457,24 +12685,24 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), pp = K({
-	...np,
+}), Vp = K({
+	...Ap,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: ip,
+	option: Mp,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), mp = K({
-	...np,
+}), Hp = K({
+	...Ap,
 	name: "no_color",
 	commands: Ga,
-	option: ip,
+	option: Mp,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), hp = K({
-	...np,
+}), Up = K({
+	...Ap,
 	name: "help",
 	commands: Ga,
 	option: {
@@ -12483,8 +12711,8 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), gp = K({
-	...np,
+}), Wp = K({
+	...Ap,
 	name: "version",
 	commands: Ga,
 	option: {
@@ -12493,38 +12721,38 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), _p = {
+}), Gp = {
 	title: "Files and output",
 	settings: [
-		ap,
-		op,
-		sp,
-		cp,
-		lp,
-		up,
-		dp,
-		fp
+		Np,
+		Pp,
+		Fp,
+		Ip,
+		Lp,
+		Rp,
+		zp,
+		Bp
 	]
-}, vp = {
+}, Kp = {
 	title: "General",
 	settings: [
-		pp,
-		mp,
-		hp,
-		gp
+		Vp,
+		Hp,
+		Up,
+		Wp
 	]
-}, yp = v(ge), bp = K({
+}, qp = v(ge), Jp = K({
 	name: "languages",
-	schema: a(b().min(1), yp),
+	schema: a(b().min(1), qp),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: yp,
+		schema: qp,
 		expects: `one of ${ge.join(", ")}`
 	},
 	default: be.languages,
 	commands: Ya,
 	file: "both",
-	widens: xp,
+	widens: Yp,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -12536,7 +12764,7 @@ const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e })
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function xp(e = {}, t = {}) {
+function Yp(e = {}, t = {}) {
 	let n = io([
 		"ignore",
 		"seed",
@@ -12545,9 +12773,9 @@ function xp(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Cp = K({
+const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Zp = K({
 	name: "writers",
-	schema: f(Sp),
+	schema: f(Xp),
 	expects: "a list of addresses or user ids",
 	commands: Ya,
 	file: "both",
@@ -12558,7 +12786,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), wp = K({
+}), Qp = K({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -12570,7 +12798,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Tp = K({
+}), $p = K({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -12582,7 +12810,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Ep = K({
+}), em = K({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -12598,22 +12826,22 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Dp = {
+}), tm = {
 	title: "Who owns texts and keys",
 	settings: [
-		bp,
-		Cp,
-		wp,
-		Tp,
-		Ep
+		Jp,
+		Zp,
+		Qp,
+		$p,
+		em
 	]
-}, Op = {
+}, nm = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, kp = 24 * Op.h, Ap = /^(\d{1,9})([smh])$/, jp = K({
+}, rm = 24 * nm.h, im = /^(\d{1,9})([smh])$/, am = K({
 	name: "time_limit",
-	schema: b().refine(Lp, "is not a time from 1 s to 24 h").meta({ pattern: Ap.source }).transform((e) => Ip(e)),
+	schema: b().refine(dm, "is not a time from 1 s to 24 h").meta({ pattern: im.source }).transform((e) => um(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...Xa, "pull"],
 	file: "top",
@@ -12627,7 +12855,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), Mp = K({
+}), om = K({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -12647,7 +12875,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), Np = K({
+}), sm = K({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -12663,7 +12891,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), Pp = K({
+}), cm = K({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -12679,7 +12907,7 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), Fp = K({
+}), lm = K({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -12696,120 +12924,120 @@ const Sp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function Ip(e) {
-	let [, t = "", n = ""] = Ap.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Op[n] : 0);
+function um(e) {
+	let [, t = "", n = ""] = im.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? nm[n] : 0);
 }
-function Lp(e) {
-	let t = Ip(e);
-	return t >= Op.s && t <= kp;
+function dm(e) {
+	let t = um(e);
+	return t >= nm.s && t <= rm;
 }
-const Rp = {
+const fm = {
 	title: "Pace",
 	settings: [
-		jp,
-		Mp,
-		Np,
-		Pp,
-		Fp
+		am,
+		om,
+		sm,
+		cm,
+		lm
 	]
-}, zp = [
+}, pm = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Bp = ["pull"], Vp = "on the command line", Hp = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Up = (e) => ({
+], mm = ["pull"], hm = "on the command line", gm = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), _m = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Wp = K({
+}), vm = K({
 	name: "split_by",
-	schema: v(zp),
+	schema: v(pm),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Bp, "init"],
+	commands: [...mm, "init"],
 	option: {
-		offered: Vp,
+		offered: hm,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Gp = K({
+}), ym = K({
 	name: "languages",
-	schema: Hp,
+	schema: gm,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Bp, "init"],
-	option: Up("en,de|all"),
+	commands: [...mm, "init"],
+	option: _m("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Kp = K({
+}), bm = K({
 	name: "fields",
-	schema: Hp,
+	schema: gm,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Bp, "init"],
-	option: Up("description,tags|all"),
+	commands: [...mm, "init"],
+	option: _m("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), qp = K({
+}), xm = K({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Bp,
+	commands: mm,
 	option: {
-		offered: Vp,
+		offered: hm,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Jp = K({
+}), Sm = K({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Bp,
+	commands: mm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Yp = K({
+}), Cm = K({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: Bp,
+	commands: mm,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Xp = K({
+}), wm = K({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Bp,
+	commands: mm,
 	option: {
-		offered: Vp,
+		offered: hm,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Zp = {
+}), Tm = {
 	title: "For pull",
 	settings: [
-		Wp,
-		Gp,
-		Kp,
-		Jp,
-		Yp,
-		Xp,
-		qp
+		vm,
+		ym,
+		bm,
+		Sm,
+		Cm,
+		wm,
+		xm
 	]
-}, Qp = K({
+}, Em = K({
 	name: "on_remove",
 	schema: v(ve),
 	expects: "archive or destroy",
@@ -12825,7 +13053,7 @@ const Rp = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), $p = K({
+}), Dm = K({
 	name: "on_problem",
 	schema: v(ye),
 	expects: "skip or stop",
@@ -12842,7 +13070,7 @@ const Rp = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), em = K({
+}), Om = K({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -12853,7 +13081,7 @@ const Rp = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), tm = K({
+}), km = K({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -12869,7 +13097,7 @@ const Rp = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), nm = K({
+}), Am = K({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -12884,7 +13112,7 @@ const Rp = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), rm = K({
+}), jm = K({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -12895,7 +13123,7 @@ const Rp = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), im = K({
+}), Mm = K({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -12906,33 +13134,33 @@ const Rp = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), am = {
+}), Nm = {
 	title: "What may be removed",
 	settings: [
 		...wf,
-		Qp,
-		$p,
+		Em,
+		Dm,
 		...Tf,
-		em,
-		tm,
-		nm,
-		rm,
-		im
+		Om,
+		km,
+		Am,
+		jm,
+		Mm
 	]
-}, om = ["sandbox"], sm = "on the command line", cm = {
-	offered: sm,
+}, Pm = ["sandbox"], Fm = "on the command line", Im = {
+	offered: Fm,
 	as: "text",
 	metavar: "FILE"
-}, lm = (e) => ({
+}, Lm = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), um = K({
-	...lm(65535),
+}), Rm = K({
+	...Lm(65535),
 	name: "port",
 	default: 0,
-	commands: om,
+	commands: Pm,
 	option: {
-		offered: sm,
+		offered: Fm,
 		as: "number",
 		metavar: "N"
 	},
@@ -12940,20 +13168,20 @@ const Rp = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), dm = K({
+}), zm = K({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: om,
-	option: cm,
+	commands: Pm,
+	option: Im,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), fm = K({
+}), Bm = K({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: om,
+	commands: Pm,
 	option: {
-		offered: sm,
+		offered: Fm,
 		as: "text",
 		metavar: "ID"
 	},
@@ -12961,43 +13189,43 @@ const Rp = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), pm = K({
+}), Vm = K({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: om,
+	commands: Pm,
 	option: {
-		offered: sm,
+		offered: Fm,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), mm = K({
-	...lm(6e5),
+}), Hm = K({
+	...Lm(6e5),
 	name: "latency",
 	default: 0,
-	commands: om,
+	commands: Pm,
 	option: {
-		offered: sm,
+		offered: Fm,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), hm = K({
+}), Um = K({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: om,
-	option: cm,
+	commands: Pm,
+	option: Im,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), gm = K({
+}), Wm = K({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: om,
+	commands: Pm,
 	option: {
-		offered: sm,
+		offered: Fm,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -13005,48 +13233,48 @@ const Rp = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), _m = K({
-	...lm(4294967295),
+}), Gm = K({
+	...Lm(4294967295),
 	name: "seed",
 	default: 1,
-	commands: om,
+	commands: Pm,
 	option: {
-		offered: sm,
+		offered: Fm,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), vm = {
+}), Km = {
 	title: "For the sandbox",
 	settings: [
-		um,
-		dm,
-		fm,
-		pm,
-		mm,
-		hm,
-		gm,
-		_m
+		Rm,
+		zm,
+		Bm,
+		Vm,
+		Hm,
+		Um,
+		Wm,
+		Gm
 	]
-}, ym = "lokaform", bm = [...Cf.map(({ name: e }) => e), ym], xm = K({
+}, qm = "lokaform", Jm = [...Cf.map(({ name: e }) => e), qm], Ym = K({
 	name: "schema_name",
-	schema: v(bm),
-	expects: `one of ${bm.join(", ")}`,
+	schema: v(Jm),
+	expects: `one of ${Jm.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: bm.join("|")
+		metavar: Jm.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Sm = {
+}), Xm = {
 	title: "For schema",
-	settings: [xm]
-}, Cm = ["summarize"], wm = f(b().min(1)), Tm = K({
+	settings: [Ym]
+}, Zm = ["summarize"], Qm = f(b().min(1)), $m = K({
 	name: "reports",
-	schema: wm,
+	schema: Qm,
 	expects: "paths or globs of files",
-	commands: Cm,
+	commands: Zm,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -13056,24 +13284,24 @@ const Rp = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Em = wm.transform((e, t) => e.flatMap((e) => {
+}), eh = Qm.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Dm(e));
+	let n = f(b()).safeParse(th(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Dm(e) {
+function th(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Om = K({
+const nh = K({
 	name: "expect",
-	schema: Em,
+	schema: eh,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Cm,
+	commands: Zm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -13084,37 +13312,37 @@ const Om = K({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), km = {
+}), rh = {
 	title: "For summarize",
-	settings: [Tm, Om]
-}, Am = ["webhook-secret"], jm = K({
+	settings: [$m, nh]
+}, ih = ["webhook-secret"], ah = K({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Am,
+	commands: ih,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Mm = K({
+}), oh = K({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Am,
+	commands: ih,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Nm = K({
+}), sh = K({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Am,
+	commands: ih,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -13123,63 +13351,63 @@ const Om = K({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Pm = [
-	If,
-	Gf,
-	Dp,
-	am,
-	Rp,
-	_p,
-	ep,
-	Zp,
-	km,
+}), ch = [
+	up,
+	yp,
+	tm,
+	Nm,
+	fm,
+	Gp,
+	Op,
+	Tm,
+	rh,
 	{
 		title: "For webhook-secret",
 		settings: [
-			jm,
-			Mm,
-			Nm
+			ah,
+			oh,
+			sh
 		]
 	},
-	Sm,
-	vm,
-	vp
-].flatMap(({ settings: e }) => e), Fm = Pm.filter(({ option: e }) => e !== void 0);
-function Im(e) {
-	return Pm.filter((t) => to(t) && (e === void 0 || t.commands.includes(e)));
+	Xm,
+	Km,
+	Kp
+].flatMap(({ settings: e }) => e), lh = ch.filter(({ option: e }) => e !== void 0);
+function uh(e) {
+	return ch.filter((t) => to(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Lm(e) {
-	return Pm.find((t) => ro(t) && e !== void 0 && t.commands.includes(e));
+function dh(e) {
+	return ch.find((t) => ro(t) && e !== void 0 && t.commands.includes(e));
 }
-const Rm = Pm.filter(no);
-function zm(e) {
-	return Fm.find((t) => $a(t) === e);
+const fh = ch.filter(no);
+function ph(e) {
+	return lh.find((t) => $a(t) === e);
 }
 // src/settings/changedSettings.ts
-function Bm(e) {
-	return new Map(Pm.flatMap((t) => {
-		let n = t === Pf ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function mh(e) {
+	return new Map(ch.flatMap((t) => {
+		let n = t === cp ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Vm(e, t) {
-	let n = Pm.flatMap((n) => {
+function hh(e, t) {
+	let n = ch.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return z(r ?? null) === z(i ?? null) ? [] : [{
 			name: eo(n),
-			...r !== void 0 && { before: Hm(r) },
-			...i !== void 0 && { after: Hm(i) },
+			...r !== void 0 && { before: gh(r) },
+			...i !== void 0 && { after: gh(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Hm(e) {
+function gh(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const Um = { entries: {} };
-async function Wm({ problems: e }, t, n) {
+const _h = { entries: {} };
+async function vh({ problems: e }, t, n) {
 	if (Oe(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13193,14 +13421,14 @@ async function Wm({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Gm(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(yh(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Km(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => bh(e, s.get(e), c.get(e)))
 	};
 }
-function Gm(e, t) {
+function yh(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13210,24 +13438,24 @@ function Gm(e, t) {
 		}
 	}];
 }
-function Km(e, t, n) {
+function bh(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...mf(t?.declared ?? Um, n?.declared ?? Um),
-		settings: Vm(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...mf(t?.declared ?? _h, n?.declared ?? _h),
+		settings: hh(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function qm(e, t) {
-	let n = Jm(e, t);
+function xh(e, t) {
+	let n = Sh(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Jm(e, t, n = new Map()) {
+function* Sh(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -13250,10 +13478,10 @@ function* Jm(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Ym(r, e)
+		problems: Ch(r, e)
 	};
 }
-function Ym(e, t) {
+function Ch(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13265,24 +13493,24 @@ function Ym(e, t) {
 	});
 }
 // src/model/project.ts
-function Xm(e) {
+function wh(e) {
 	return e.split(":")[0] ?? e;
 }
-function Zm(e) {
-	let t = Xm(e);
+function Th(e) {
+	let t = wh(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Qm({ declared: e, manifests: t }) {
+function Eh({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const $m = new AbortController().signal;
-async function eh({ projects: e, usable: t }, n, r = $m, i = new Map()) {
+const Dh = new AbortController().signal;
+async function Oh({ projects: e, usable: t }, n, r = Dh, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ku(s.manifests, s, n, r), l = Jm(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await ku(s.manifests, s, n, r), l = Sh(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await fe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -13296,31 +13524,31 @@ async function eh({ projects: e, usable: t }, n, r = $m, i = new Map()) {
 	}
 	return {
 		reads: a,
-		problems: [...o, ...th(a)]
+		problems: [...o, ...kh(a)]
 	};
 }
-function th(e) {
+function kh(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nh(t, e) !== void 0), a = i && nh(t, i);
+		let i = e.slice(0, n).find((e) => Ah(t, e) !== void 0), a = i && Ah(t, i);
 		return !i || !a ? [] : [R("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function nh(e, t) {
+function Ah(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Xm(e.settings.id) !== Xm(t.settings.id)) return;
+	if (wh(e.settings.id) !== wh(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var rh = class {
+var jh = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ih = class {
+}, Mh = class {
 	#e;
 	#t;
 	#n;
@@ -13328,7 +13556,7 @@ var rh = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new rh(e);
+		let t = new jh(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -13353,10 +13581,10 @@ var rh = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ah(e) {
+function Nh(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), oh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ih(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ph(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Mh(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -13389,7 +13617,7 @@ function ah(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				oh(t), e = t, queueMicrotask(() => {
+				Ph(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -13409,15 +13637,15 @@ function ah(e) {
 		} }
 	}), c;
 }
-function oh(e) {
+function Ph(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const sh = {
+const Fh = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ch = class {
+var Ih = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -13437,33 +13665,33 @@ var ch = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${sh[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Fh[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(dh(e)), n = t ? lh(t, e) : e;
-			return this.written.has(dh(e)) && t !== void 0 && uh(t, n) ? [] : [n];
+			let t = this.kept.get(zh(e)), n = t ? Lh(t, e) : e;
+			return this.written.has(zh(e)) && t !== void 0 && Rh(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(dh(e), e);
+		for (let e of r) this.kept.set(zh(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(dh(e));
+			for (let e of r) this.written.add(zh(e));
 		}), this.last;
 	}
 };
-function lh(e, t) {
+function Lh(e, t) {
 	return e.action === "update" && t.action === "update" && lc(t.kind).mergeKept?.(e, t) || e;
 }
-function uh(e, t) {
+function Rh(e, t) {
 	return Ge({ ...e.entry }, { ...t.entry }) && Ge({ ...e.wrote }, { ...t.wrote });
 }
-function dh({ kind: e, id: t }) {
+function zh({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var fh = class {
+var Bh = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -13502,13 +13730,13 @@ var fh = class {
 		return this.outcomes.size;
 	}
 };
-async function ph(e, t) {
+async function Vh(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await mh(e, t);
+		let { elements: n, complete: r } = await Hh(e, t);
 		if (r) return n;
 	}
 }
-async function mh(e, t) {
+async function Hh(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -13525,17 +13753,17 @@ async function mh(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var hh = class extends Error {};
-async function gh(e) {
+var Uh = class extends Error {};
+async function Wh(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof hh) return;
+		if (e instanceof g || e instanceof Uh) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var _h = class {
+var Gh = class {
 	client;
 	project;
 	listed;
@@ -13550,14 +13778,14 @@ var _h = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => V(et(e)?.lang_iso) || void 0, r = await ph(() => this.client.languages(e, { limit: 500 }), n), i = r && st(r, n);
-		if (!i) throw new hh();
+		let n = (e) => V(et(e)?.lang_iso) || void 0, r = await Vh(() => this.client.languages(e, { limit: 500 }), n), i = r && st(r, n);
+		if (!i) throw new Uh();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function vh(e, t) {
-	let n = et(e) ?? {}, r = at(n.key_id), i = wh(n.key_name, (e) => V(e) || void 0), a = st(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(kt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Th(wh(n.filenames, V)), l = st(n.tags, V), u = nt(n.is_plural), d = nt(n.is_archived), f = Eh(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Kh(e, t) {
+	let n = et(e) ?? {}, r = at(n.key_id), i = Qh(n.key_name, (e) => V(e) || void 0), a = st(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(kt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $h(Qh(n.filenames, V)), l = st(n.tags, V), u = nt(n.is_plural), d = nt(n.is_archived), f = eg(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -13584,27 +13812,27 @@ function vh(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...xh(n),
+		...Yh(n),
 		translations: f
 	} };
 }
-const yh = {
+const qh = {
 	description: V,
 	context: V,
 	plural_name: V,
 	is_hidden: nt,
 	char_limit: rt,
-	custom_attributes: Ch,
+	custom_attributes: Zh,
 	modified_at_timestamp: it,
 	translations_modified_at_timestamp: it
-}, bh = Object.entries(yh);
-function xh(e) {
-	return Object.fromEntries(bh.map(([t, n]) => [t, n(e[t])]));
+}, Jh = Object.entries(qh);
+function Yh(e) {
+	return Object.fromEntries(Jh.map(([t, n]) => [t, n(e[t])]));
 }
-function Sh(e) {
-	return Object.keys(yh).filter((t) => e[t] === void 0);
+function Xh(e) {
+	return Object.keys(qh).filter((t) => e[t] === void 0);
 }
-function Ch(e) {
+function Zh(e) {
 	let t = V(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -13613,7 +13841,7 @@ function Ch(e) {
 		return t;
 	}
 }
-function wh(e, t) {
+function Qh(e, t) {
 	let n = et(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -13621,7 +13849,7 @@ function wh(e, t) {
 	}
 	return r;
 }
-function Th({ ios: e, android: t, web: n, other: r }) {
+function $h({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -13629,11 +13857,11 @@ function Th({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Eh(e) {
+function eg(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Dh(et(n) ?? {});
+		let e = tg(et(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -13644,7 +13872,7 @@ function Eh(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Dh(e) {
+function tg(e) {
 	return {
 		language_iso: V(e.language_iso),
 		translation: V(e.translation),
@@ -13656,7 +13884,7 @@ function Dh(e) {
 	};
 }
 // src/remote/sending.ts
-var Oh = class {
+var ng = class {
 	halt;
 	mayWrite;
 	permission;
@@ -13686,10 +13914,10 @@ var Oh = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function kh(e) {
+function rg(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Ah = [
+const ig = [
 	401,
 	402,
 	403,
@@ -13697,20 +13925,20 @@ const Ah = [
 	423,
 	429
 ];
-function jh(e) {
-	return e instanceof m ? Ah.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ag(e) {
+	return e instanceof m ? ig.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Mh(e) {
+function og(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nh(e, t) {
+function sg(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function Ph(e) {
+function cg(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -13721,19 +13949,19 @@ function Ph(e) {
 	};
 }
 // src/plan/verify.ts
-const Fh = {
+const lg = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Ih(e, t, n, r) {
+function ug(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Lh(e, t, n, r) {
+function dg(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -13743,8 +13971,8 @@ function Lh(e, t, n, r) {
 		}];
 	});
 }
-function Rh(e, t, n, r) {
-	let i = Lh(e, t, n, r), [a] = i, [o] = Ih(e, t, n, r);
+function fg(e, t, n, r) {
+	let i = dg(e, t, n, r), [a] = i, [o] = ug(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -13753,32 +13981,32 @@ function Rh(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${zh(e.after)} was sent, ${zh(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pg(e.after)} was sent, ${pg(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function zh(e) {
+function pg(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Bh = { is: "silent" };
-function Vh(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Gh(t.map((e) => ({
+const mg = { is: "silent" };
+function hg(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new yg(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Hh(e, n.out));
+		let e = i.take(n.out, (e) => !t || gg(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Gh(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -13791,13 +14019,13 @@ function Vh(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Bh
+		answer: r.get(e) ?? mg
 	}));
 }
-function Hh(e, { platforms: t = [], filenames: n = {} }) {
+function gg(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Uh(e, { keys: t, errors: n }) {
+function _g(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -13809,20 +14037,20 @@ function Uh(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Bh
+			} : mg
 		};
 	});
 }
-function Wh(e, t) {
-	return Vh(e, {
+function vg(e, t) {
+	return hg(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Gh = class {
+var yg = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Kh(t)) {
+		for (let t of e) for (let e of bg(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -13830,7 +14058,7 @@ var Gh = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Kh(n)) this.byName.set(e, qh(this.byName.get(e) ?? [], n));
+			for (let e of bg(n)) this.byName.set(e, xg(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -13846,14 +14074,14 @@ var Gh = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Dt(n, t) === Dt(e, t)));
 	}
 };
-function Kh({ name: e }) {
+function bg({ name: e }) {
 	return new Set(S.map((t) => Dt(e, t) ?? ""));
 }
-function qh(e, t) {
+function xg(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Jh = class {
+var Sg = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -13862,7 +14090,7 @@ var Jh = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = vh(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Kh(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -13878,28 +14106,28 @@ var Jh = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Yh = {
+const Cg = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Xh(e, t, n = []) {
-	let r = new Jh(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Qh(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function wg(e, t, n = []) {
+	let r = new Sg(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Eg(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Zh(e, t) {
-	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Jh([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await $h(e));
-	else for (let t of tg([...n])) i.add(await Qh(e, { filter_keys: t }));
+async function Tg(e, t) {
+	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Sg([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Dg(e));
+	else for (let t of kg([...n])) i.add(await Eg(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(H(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Qh({ client: e, projectId: t }, n) {
+async function Eg({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Yh,
+		...Cg,
 		...n,
 		limit: 500
 	});
@@ -13909,24 +14137,24 @@ async function Qh({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== eg(r)) throw new hh();
+	if (i.responseTooBig || i.totalCount !== Og(r)) throw new Uh();
 	return r;
 }
-async function $h({ client: e, projectId: t }) {
+async function Dg({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Yh)) n.push(r);
+	for await (let r of e.allKeys(t, Cg)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== eg(n)) throw new hh();
+	if (r !== Og(n)) throw new Uh();
 	return n;
 }
-function eg(e) {
-	let t = new Jh([]);
+function Og(e) {
+	let t = new Sg([]);
 	return t.add(e), t.size;
 }
-function tg(e) {
+function kg(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -13935,69 +14163,69 @@ function tg(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function ng(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !og(e, t, n.key) : n.is === "silent" || lg(n.error)).map(({ sent: e }) => e), r = await gh(() => Zh(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Wh(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ag(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Pg(e, t, n.key) : n.is === "silent" || Lg(n.error)).map(({ sent: e }) => e), r = await Wh(() => Tg(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vg(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: rg(e, a, {
+			outcome: jg(e, a, {
 				answer: n,
-				found: o && cg(e, a, o),
-				wasRead: r !== void 0 && !sg(t, r.unusable)
+				found: o && Ig(e, a, o),
+				wasRead: r !== void 0 && !Fg(t, r.unusable)
 			})
 		};
 	});
 }
-function rg(e, t, { answer: n, found: r, wasRead: i }) {
+function jg(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? cg(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : ug(n.error);
-		case "silent": return r ?? dg(i);
+		case "stored": return r ?? Ig(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Rg(n.error);
+		case "silent": return r ?? zg(i);
 	}
 }
-async function ig(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !og(e, t, n.key)), r = await gh(() => Xh(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Mg(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Pg(e, t, n.key)), r = await Wh(() => wg(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: ag(e, t, {
+			outcome: Ng(e, t, {
 				answer: n,
-				found: o && cg(e, t, o),
+				found: o && Ig(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function ag(e, t, { answer: n, found: r, wasRead: i }) {
+function Ng(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? cg(e, t, n.key);
-		case "refused": return ug(n.error);
-		case "silent": return r?.state === "done" ? r : dg(i);
+		case "stored": return r ?? Ig(e, t, n.key);
+		case "refused": return Rg(n.error);
+		case "silent": return r?.state === "done" ? r : zg(i);
 	}
 }
-function og({ context: e }, { change: t }, n) {
-	return Ih(U, t, n, e).length === 0;
+function Pg({ context: e }, { change: t }, n) {
+	return ug(U, t, n, e).length === 0;
 }
-function sg({ out: e }, t) {
+function Fg({ out: e }, t) {
 	let n = H(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function cg({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Rh(U, n, r, e);
+function Ig({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fg(U, n, r, e);
 }
-function lg({ message: e }) {
+function Lg({ message: e }) {
 	return /already taken/i.test(e);
 }
-function ug({ message: e, code: t }) {
+function Rg({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function dg(e) {
+function zg(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14009,13 +14237,13 @@ function dg(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function fg(e, t) {
+function Bg(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Ph(t)
+		outcome: cg(t)
 	}));
 }
-function pg(e, { message: t }) {
+function Vg(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14025,7 +14253,7 @@ function pg(e, { message: t }) {
 		}
 	}));
 }
-function mg(e, t) {
+function Hg(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14035,66 +14263,66 @@ function mg(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function hg({ stop: e }, t, n, r, i) {
-	if (jh(n)) e.noteProjectRefused(n.message);
+async function Ug({ stop: e }, t, n, r, i) {
+	if (ag(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return gg(t, 2, r);
+	else if (t.length > 1) return Wg(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return fg(t, Nh(n, i));
+	return Bg(t, sg(n, i));
 }
-async function gg(e, t, n) {
+async function Wg(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function _g(e, t, n) {
+async function Gg(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? fg(t, n.error) : mg(t, r);
+	if (r !== void 0) return n ? Bg(t, n.error) : Hg(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xg),
-			...bg(e)
+			keys: t.map(Yg),
+			...Jg(e)
 		});
-		return await ng(e, Vh(t, {
-			keys: yg(n),
+		return await Ag(e, hg(t, {
+			keys: qg(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? vg(e, t, {
+		return r.mayHaveHappened ? Kg(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : hg(e, t, r, (t) => _g(e, t, n), n?.error);
+		}) : Ug(e, t, r, (t) => Gg(e, t, n), n?.error);
 	}
 }
-async function vg(e, t, n) {
+async function Kg(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return fg(t, r);
-	let a = await gh(() => Zh(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return fg(t, r);
-	let o = Wh(t, a.objects), s = await ng(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !sg(e, a.unusable)), u = fg(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Bg(t, r);
+	let a = await Wh(() => Tg(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Bg(t, r);
+	let o = vg(t, a.objects), s = await Ag(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Fg(e, a.unusable)), u = Bg(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...pg(l, r)
+		...Vg(l, r)
 	];
-	let d = await gg(l, Mh(r) ? 2 : 1, (t) => _g(e, t, n));
+	let d = await Wg(l, og(r) ? 2 : 1, (t) => Gg(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function yg(e) {
+function qg(e) {
 	return e.flatMap((e) => {
-		let t = vh(e, []);
+		let t = Kh(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function bg({ useAutomations: e }) {
+function Jg({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xg({ change: e, out: t }) {
+function Yg({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14104,18 +14332,18 @@ function xg({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Sg(e, t, n) {
+async function Xg(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Xh(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Zh(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await wg(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Tg(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Cg = class {
+var Zg = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -14131,20 +14359,20 @@ var Cg = class {
 		})];
 	}
 };
-async function wg(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Tg(e, t, n, () => new Jh(r));
+async function Qg(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await $g(e, t, n, () => new Sg(r));
 	return i.ok ? hu(i.value.all()) : i;
 }
-async function Tg(e, t, n, r) {
-	let i = Dg(n), a = await Og(e, t, i, r());
-	if (Eg(a)) return hu(a.listed);
-	let o = await kg(e, t, i, r());
-	return Eg(o) ? hu(o.listed) : gu(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function $g(e, t, n, r) {
+	let i = t_(n), a = await n_(e, t, i, r());
+	if (e_(a)) return hu(a.listed);
+	let o = await r_(e, t, i, r());
+	return e_(o) ? hu(o.listed) : gu(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Eg({ listed: e, total: t }) {
+function e_({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Dg(e) {
+function t_(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -14153,12 +14381,12 @@ function Dg(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Og(e, t, n, r) {
+async function n_(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Ag(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(i_(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -14169,7 +14397,7 @@ async function Og(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function kg(e, t, n, r) {
+async function r_(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -14182,163 +14410,163 @@ async function kg(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Ag(e, t) {
+function i_(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function jg(e, t) {
+function a_(e, t) {
 	return me("sha256").update(z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function Mg(e, t) {
+function o_(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Ng(e, t) {
+function s_(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Pg(e, t) {
+function c_(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Ph(t);
+	} : cg(t);
 }
-async function Fg(e, t, n, r = 0) {
+async function l_(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Hg(t, n ? Ph(n.error) : {
+	if (a !== void 0) return g_(t, n ? cg(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await gh(async () => {
+	let o = await Wh(async () => {
 		let n = await e.languages.all();
-		return Xh(e, t.map(({ id: e }) => e), n);
+		return wg(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Hg(t, n ? Ph(n.error) : Ig);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Lg(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return g_(t, n ? cg(n.error) : u_);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = d_(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Rg(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => f_(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: zg(e)
+			outcome: p_(e)
 		})),
-		...Hg(f.filter((e) => !p.includes(e)), Mg("key", "removed")),
+		...g_(f.filter((e) => !p.includes(e)), o_("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Ph(n.error) : Ng("key", t)
+				outcome: n ? cg(n.error) : s_("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Hg(p, Vg(n.error))];
+	if (n && n.sent >= 4) return [...m, ...g_(p, h_(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [Ze(U, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Bg(e, p, n, r)] : [...m, ...Hg(p, n ? Ph(n.error) : {
+	return h === void 0 ? [...m, ...await m_(e, p, n, r)] : [...m, ...g_(p, n ? cg(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Ig = {
+const u_ = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Lg({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Sh(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function d_({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Xh(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Rg({ id: e, seen: t }, n) {
-	return n !== void 0 && jg(e, U.fingerprint(n)) === t;
+function f_({ id: e, seen: t }, n) {
+	return n !== void 0 && a_(e, U.fingerprint(n)) === t;
 }
-function zg({ id: e }) {
+function p_({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Bg(e, t, n, r) {
+async function m_(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: ot(String(e)),
 			is_archived: !0
-		})), kh(r)) : await i.destroyKeys(a, c.map((e) => ot(String(e))), kh(r));
+		})), rg(r)) : await i.destroyKeys(a, c.map((e) => ot(String(e))), rg(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return Fg(e, t, n, r + 1);
-		jh(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return l_(e, t, n, r + 1);
+		ag(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Fg(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), l_(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Nh(u, n?.error);
-	let d = await gh(() => Xh(e, c));
-	if (d === void 0) return Hg(t, u ? Ph(u) : Fh);
+	u &&= sg(u, n?.error);
+	let d = await Wh(() => wg(e, c));
+	if (d === void 0) return g_(t, u ? cg(u) : lg);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Ph(u) : Fh
+			outcome: u ? cg(u) : lg
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Vg(u) : zg(e)
+			outcome: n || f.has(t) ? h_(u) : p_(e)
 		};
 	});
 }
-function Vg(e) {
-	return e ? Pg("key", e) : {
+function h_(e) {
+	return e ? c_("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Hg(e, t) {
+function g_(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Ug(e, t) {
+async function __(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Wg(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = v_(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await gh(() => Xh(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Wh(() => wg(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Kg(t, i.get(String(e.change.id)), e.outcome)
+			outcome: b_(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Wg({ change: e, outcome: t }) {
+function v_({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Gg(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return y_(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Gg({ kind: e, fields: t }) {
+function y_({ kind: e, fields: t }) {
 	return t.filter((t) => nd(e, t));
 }
-function Kg({ change: e, before: t, written: n }, r, i) {
-	let [a] = Gg(e);
+function b_({ change: e, before: t, written: n }, r, i) {
+	let [a] = y_(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -14347,7 +14575,7 @@ function Kg({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = qg(t, r).filter((e) => !n.has(e));
+	let l = x_(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -14355,59 +14583,59 @@ function Kg({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function qg(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Jg(e.translation, t)]));
+function x_(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, S_(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Jg(r, e), a = n.get(t) ?? [];
+		let i = S_(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Jg(e, { is_plural: t }) {
+function S_(e, { is_plural: t }) {
 	let n = Gt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Yg(e, t, n, r) {
+function C_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Xg(e) {
+function w_(e) {
 	return {
 		change: e,
-		out: Yg(U.fields, e, {}, [])
+		out: C_(U.fields, e, {}, [])
 	};
 }
-function Zg(e, t) {
+function T_(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: U.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...$g(n("update"), t).map(r("update")),
-		...$g(n("create"), t).map(r("create")),
-		...Qg(n("destroy"), t).map(r("destroy"))
+		...D_(n("update"), t).map(r("update")),
+		...D_(n("create"), t).map(r("create")),
+		...E_(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Qg(e, t) {
+function E_(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function $g(e, t) {
+function D_(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Xg(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(w_(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function e_(e, t, n) {
-	let r = t.filter(({ change: e }) => n || i_(e)), i = await gh(async () => ({
-		live: await Xh(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => r_(e)) ? await e.languages.all() : []
+async function O_(e, t, n) {
+	let r = t.filter(({ change: e }) => n || M_(e)), i = await Wh(async () => ({
+		live: await wg(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => j_(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -14425,7 +14653,7 @@ async function e_(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: t_("")
+				why: k_("")
 			});
 			continue;
 		}
@@ -14434,32 +14662,32 @@ async function e_(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: n_
+					message: A_
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = a_(t, r, e.context);
+		let { open: i, moved: a } = N_(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: s_({
+				outcome: F_({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Xg({
+		let m = w_({
 			...t,
 			fields: i
 		});
-		if (r_(m.change)) {
+		if (j_(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: t_(` (no usable ${a.join(", ")} text)`)
+					why: k_(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -14489,26 +14717,26 @@ async function e_(e, t, n) {
 		}))]
 	};
 }
-function t_(e) {
+function k_(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const n_ = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function r_({ kind: e, fields: t }) {
+const A_ = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function j_({ kind: e, fields: t }) {
 	return t.some((t) => nd(e, t));
 }
-function i_({ fields: e }) {
+function M_({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = U.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function a_(e, t, n) {
+function N_(e, t, n) {
 	let r = {
 		...U.liveContext(t, n, e.label),
-		platforms: o_(e, t)
+		platforms: P_(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || jg(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || a_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -14526,19 +14754,19 @@ function a_(e, t, n) {
 		moved: a
 	};
 }
-function o_({ fields: e }, t) {
+function P_({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function s_(e, { fields: t }, n) {
+function F_(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${c_(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${I_(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = c_(t.filter((e) => !n.includes(e)));
+	let o = I_(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -14550,98 +14778,98 @@ function s_(e, { fields: t }, n) {
 		written: o
 	};
 }
-function c_(e) {
+function I_(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function l_(e, t, n, r = 0) {
+async function L_(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? fg(t, n.error) : mg(t, i);
-	let a = await e_(e, t, n !== void 0);
-	if (!a) return n ? fg(t, n.error) : mg(t, u_);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? fg([e], n.error) : mg([e], t))];
-	return n && n.sent >= 5 ? [...c, ...pg(o.map(h_), n.error)] : [...c, ...o.length > 0 ? await d_(e, o, n, r) : []];
+	if (i !== void 0) return n ? Bg(t, n.error) : Hg(t, i);
+	let a = await O_(e, t, n !== void 0);
+	if (!a) return n ? Bg(t, n.error) : Hg(t, R_);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Bg([e], n.error) : Hg([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Vg(o.map(U_), n.error)] : [...c, ...o.length > 0 ? await z_(e, o, n, r) : []];
 }
-const u_ = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function d_(e, t, n, r) {
+const R_ = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function z_(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? fg(t.map(h_), n.error) : mg(t.map(h_), i);
+	if (i !== void 0) return n ? Bg(t.map(U_), n.error) : Hg(t.map(U_), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(g_),
-			...bg(e)
-		}, kh(r)), i = Uh(a, {
-			keys: yg(n),
+			keys: a.map(W_),
+			...Jg(e)
+		}, rg(r)), i = _g(a, {
+			keys: qg(n),
 			errors: n.errors
 		});
-		return f_(e, t, i), m_(t, await ig(e, i));
+		return B_(e, t, i), H_(t, await Mg(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? l_(e, t.map(h_), n, r + 1) : i.mayHaveHappened ? p_(e, t.map(h_), {
+		return i instanceof h ? L_(e, t.map(U_), n, r + 1) : i.mayHaveHappened ? V_(e, t.map(U_), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : m_(t, await hg(e, a, i, (i) => {
+		}) : H_(t, await Ug(e, a, i, (i) => {
 			let a = new Set(i);
-			return d_(e, t.filter((e) => a.has(e.now)), n, r);
+			return z_(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function f_({ movedWriters: e }, t, n) {
+function B_({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function p_(e, t, n) {
-	return e.stop.reason() === void 0 ? Mh(n.error) && n.sent <= 2 && t.length > 1 ? gg(t, 2, (t) => l_(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), l_(e, t, n)) : fg(t, n.error);
+async function V_(e, t, n) {
+	return e.stop.reason() === void 0 ? og(n.error) && n.sent <= 2 && t.length > 1 ? Wg(t, 2, (t) => L_(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), L_(e, t, n)) : Bg(t, n.error);
 }
-function m_(e, t) {
+function H_(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: s_(t, r.planned.change, r.moved)
+			outcome: F_(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function h_(e) {
+function U_(e) {
 	return e.planned;
 }
-function g_({ change: e, out: t }) {
+function W_({ change: e, out: t }) {
 	return {
 		key_id: ot(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const __ = {
+const G_ = {
 	kind: "key",
-	observe: wg,
-	lookUp: Sg,
-	batches: Zg,
+	observe: Qg,
+	lookUp: Xg,
+	batches: T_,
 	open(e) {
-		let t = new Cg(), n = {
+		let t = new Zg(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Fg(n, t.filter(b_)) : e === "create" ? _g(n, t.filter(v_).map(Xg)) : Ug(n, await l_(n, t.filter(y_).map(Xg)));
+				return e === "destroy" ? l_(n, t.filter(J_)) : e === "create" ? Gg(n, t.filter(K_).map(w_)) : __(n, await L_(n, t.filter(q_).map(w_)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, v_ = (e) => e.action === "create", y_ = (e) => e.action === "update", b_ = (e) => e.action === "destroy";
+}, K_ = (e) => e.action === "create", q_ = (e) => e.action === "update", J_ = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function x_(e) {
+function Y_(e) {
 	let t = et(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = st(t.events, V);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -14660,17 +14888,17 @@ function x_(e) {
 		url: r,
 		branch: t.branch === null ? null : V(t.branch),
 		events: i,
-		event_lang_map: C_(t.event_lang_map)
+		event_lang_map: Z_(t.event_lang_map)
 	} };
 }
-function S_(e) {
-	let t = e.map(x_);
+function X_(e) {
+	let t = e.map(Y_);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function C_(e) {
+function Z_(e) {
 	return st(e, (e) => {
 		let { event: t, lang_iso_codes: n } = et(e) ?? {}, r = V(t), i = st(n, V);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -14680,22 +14908,22 @@ function C_(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function w_(e, t) {
-	let n = await ph(() => e.webhooks(Xm(t)), (e) => V(et(e)?.webhook_id));
-	if (!n) throw new hh();
-	return S_(n);
+async function Q_(e, t) {
+	let n = await Vh(() => e.webhooks(wh(t)), (e) => V(et(e)?.webhook_id));
+	if (!n) throw new Uh();
+	return X_(n);
 }
-async function T_(e, t) {
+async function $_(e, t) {
 	try {
-		return hu(await w_(e, t));
+		return hu(await Q_(e, t));
 	} catch (e) {
-		if (!(e instanceof hh)) throw e;
+		if (!(e instanceof Uh)) throw e;
 		return gu(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function E_(e, t, n) {
-	let r = ls.liveContext(t, n, D_(e, t, n)), i = Ye(ls, t, r);
+function ev(e, t, n) {
+	let r = ls.liveContext(t, n, tv(e, t, n)), i = Ye(ls, t, r);
 	return {
 		kind: ls.name,
 		id: e.id,
@@ -14704,10 +14932,10 @@ function E_(e, t, n) {
 		wrote: Qe(e.fields)
 	};
 }
-function D_({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function tv({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => vo(e, r) === n) ?? "";
 }
-function O_(e, { url: t }, { variables: n }) {
+function nv(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && vo(r, n) === t) return {
 		kept: e,
@@ -14725,26 +14953,26 @@ function O_(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function k_({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = O_(n, r, t);
+function rv({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = nv(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function A_(e, t) {
+async function iv(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Xm(r), String(t.id)], u = {
+	let [c, l] = [wh(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = x_(await n.webhook(c, l));
-		if (!("webhook" in r)) return Ng("webhook", r.unusable.lacks);
-		if (jg(t.id, ls.fingerprint(r.webhook)) !== t.seen) return Mg("webhook", "removed");
-		let a = await k_(e, Ze(ls, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Y_(await n.webhook(c, l));
+		if (!("webhook" in r)) return s_("webhook", r.unusable.lacks);
+		if (a_(t.id, ls.fingerprint(r.webhook)) !== t.seen) return o_("webhook", "removed");
+		let a = await rv(e, Ze(ls, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -14753,13 +14981,13 @@ async function A_(e, t) {
 		if (nt(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (jh(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ph(n) : j_(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (ag(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cg(n) : av(e, t, n));
 	}
-	return j_(e, t, void 0);
+	return av(e, t, void 0);
 }
-async function j_({ client: e, projectId: t }, n, r) {
+async function av({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Xm(t), String(n.id)), r ? Pg("webhook", r) : {
+		return await e.webhook(wh(t), String(n.id)), r ? c_("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -14769,11 +14997,11 @@ async function j_({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Ph(r) : Fh;
+		} : r ? cg(r) : lg;
 	}
 }
 // src/plan/compare.ts
-function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -14795,10 +15023,10 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...F_(e, {
+	})), p = [...lv(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => I_(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => uv(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14808,9 +15036,9 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : jg(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : a_(e.id(n), a);
 		return {
-			...L_(i, t),
+			...dv(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), g = m === void 0 ? [] : h.filter((t) => td(e.name, t)), _ = h.filter((e) => !g.includes(e));
@@ -14834,7 +15062,7 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: L_(e, t).place
+		place: dv(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -14845,7 +15073,7 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = N_(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = sv(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -14861,7 +15089,7 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p,
 		open: C
 	};
-	let E = P_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = cv(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -14879,7 +15107,7 @@ function M_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function N_(e, t, n, r) {
+function sv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14888,71 +15116,71 @@ function N_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function P_(e, t, n) {
-	return jg(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cv(e, t, n) {
+	return a_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function F_(e, t, n, r) {
+function lv(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Pe(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function I_(e, t, n, r) {
+function uv(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Pe(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function L_(e, { file: t, spot: n }) {
+function dv(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ae(t, n, r)
 	};
 }
-async function R_(e, t) {
+async function fv(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = X_(e, t);
+	let r = wv(e, t);
 	try {
-		return t.action === "update" ? await z_(e, t, r) : await W_(e, t, Z_(t, r));
+		return t.action === "update" ? await pv(e, t, r) : await vv(e, t, Tv(t, r));
 	} catch (t) {
-		if (t instanceof V_) return {
+		if (t instanceof hv) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return jh(t) && e.stop.noteProjectRefused(t.message), Ph(t);
+		return ag(t) && e.stop.noteProjectRefused(t.message), cg(t);
 	}
 }
-async function z_(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Xm(i), String(t.id)], l = () => r.webhook(s, c), u = x_(await l());
-	if (!("webhook" in u)) throw new V_(H_);
-	if (!B_(e, t, u.webhook)) {
-		let n = K_(e, t, u);
-		return n?.state === "done" ? n : Mg("webhook", "updated");
+async function pv(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [wh(i), String(t.id)], l = () => r.webhook(s, c), u = Y_(await l());
+	if (!("webhook" in u)) throw new hv(gv);
+	if (!mv(e, t, u.webhook)) {
+		let n = bv(e, t, u);
+		return n?.state === "done" ? n : o_("webhook", "updated");
 	}
-	let d = await k_(e, E_(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new V_(d);
-	await U_(e);
+	let d = await rv(e, ev(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new hv(d);
+	await _v(e);
 	try {
-		return K_(e, t, x_(await r.updateWebhook(s, c, n))) ?? await q_(e, t, l);
+		return bv(e, t, Y_(await r.updateWebhook(s, c, n))) ?? await xv(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await q_(e, t, l);
-		return r.state === "done" ? r : Ph(n);
+		let r = await xv(e, t, l);
+		return r.state === "done" ? r : cg(n);
 	}
 }
-function B_({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function mv({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = ls.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = ls.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -14961,63 +15189,63 @@ function B_({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return P_(ls, a, s) === i;
+	return cv(ls, a, s) === i;
 }
-var V_ = class extends Error {};
-const H_ = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function U_({ stop: e }) {
+var hv = class extends Error {};
+const gv = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function _v({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new V_(t);
+	if (t !== void 0) throw new hv(t);
 }
-async function W_(e, t, n) {
+async function vv(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await U_(e);
+	await _v(e);
 	try {
-		return await G_(e, t, n);
+		return await yv(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await gh(() => Y_(e, n));
-		if (o) return Rh(ls, t, o, e.context);
+		let o = await Wh(() => Cv(e, n));
+		if (o) return fg(ls, t, o, e.context);
 		await r(2e3);
-		let s = await gh(() => Y_(e, n).then((e) => ({ found: e })));
+		let s = await Wh(() => Cv(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Rh(ls, t, s.found, e.context) : G_(e, t, n).catch((e) => {
-			throw e instanceof g ? Nh(e, a) : e;
+		return s.found ? fg(ls, t, s.found, e.context) : yv(e, t, n).catch((e) => {
+			throw e instanceof g ? sg(e, a) : e;
 		});
 	}
 }
-async function G_(e, t, n) {
+async function yv(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Xm(i), n);
-		return o(), K_(e, t, x_(a)) ?? await q_(e, t, () => Y_(e, n));
+		let a = await r.createWebhook(wh(i), n);
+		return o(), bv(e, t, Y_(a)) ?? await xv(e, t, () => Cv(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function K_({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Ih(ls, t, n.webhook, e).length > 0)) return Rh(ls, t, n.webhook, e);
+function bv({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ug(ls, t, n.webhook, e).length > 0)) return fg(ls, t, n.webhook, e);
 }
-async function q_(e, t, n) {
-	return K_(e, t, x_(await gh(n))) ?? Fh;
+async function xv(e, t, n) {
+	return bv(e, t, Y_(await Wh(n))) ?? lg;
 }
-function J_(e, t) {
+function Sv(e, t) {
 	let n = Ge([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Co(e.url, t.url) && r && n;
 }
-async function Y_(e, t) {
-	let { objects: n, unusable: r } = await w_(e.client, e.projectId), i = n.find((e) => J_(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Co(e, t.url)))) throw new hh();
+async function Cv(e, t) {
+	let { objects: n, unusable: r } = await Q_(e.client, e.projectId), i = n.find((e) => Sv(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Co(e, t.url)))) throw new Uh();
 	return i;
 }
-function X_({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Yg(ls.fields, t, {}, n);
+function wv({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = C_(ls.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: vo(r, e.variables) }
 	};
 }
-function Z_({ ref: e }, { url: t, events: n, ...r }) {
+function Tv({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15026,62 +15254,62 @@ function Z_({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Q_(e, t, n) {
+async function Ev(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(av(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Nv(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await gh(() => w_(e.client, e.projectId)))?.objects;
+	let i = (await Wh(() => Q_(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => tv(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await $_(e, t, o, n) : n.remark(av(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => kv(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Dv(e, t, o, n) : n.remark(Nv(t, "The webhooks could not be read again"));
 	}
 }
-async function $_(e, t, n, r) {
-	let i = Z_(t, X_(e, t)), a = n.filter((n) => J_(n, i) && Rh(ls, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Dv(e, t, n, r) {
+	let i = Tv(t, wv(e, t)), a = n.filter((n) => Sv(n, i) && fg(ls, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = tv(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ev(l, e, c)].sort(), [d, ...f] = u;
+	let c = kv(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Ov(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await nv(e, n);
+		let i = s && (p || n === c) && await Av(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? rv(t, d, n) : iv(t, d, n));
+		}), r.remark(i ? jv(t, d, n) : Mv(t, d, n));
 	}
 }
-async function ev(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await gh(() => t.webhook(Xm(n), r)) ? [r] : [];
+async function Ov(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Wh(() => t.webhook(wh(n), r)) ? [r] : [];
 }
-function tv(e) {
+function kv(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function nv({ client: e, projectId: t }, n) {
+async function Av({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Xm(t), n), !0;
+		return await e.destroyWebhook(wh(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function rv({ label: e, place: t }, n, r) {
+function jv({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function iv({ label: e, place: t }, n, r) {
+function Mv({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function av({ label: e, place: t }, n) {
+function Nv({ label: e, place: t }, n) {
 	return R("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -15089,29 +15317,29 @@ function av({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const ov = {
+const Pv = {
 	kind: "webhook",
-	observe: T_,
-	lookUp: w_,
-	batches: (e) => [...e.filter(sv), ...e.filter((e) => !sv(e))].map(cv),
+	observe: $_,
+	lookUp: Q_,
+	batches: (e) => [...e.filter(Fv), ...e.filter((e) => !Fv(e))].map(Iv),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? A_(t, e) : R_(t, e);
+		}, n = (e) => e.action === "destroy" ? iv(t, e) : fv(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Q_(t, e, n)
+			finish: (e, n) => Ev(t, e, n)
 		};
 	}
 };
-function sv({ action: e }) {
+function Fv({ action: e }) {
 	return e !== "destroy";
 }
-function cv(e) {
+function Iv(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -15119,26 +15347,26 @@ function cv(e) {
 	};
 }
 // src/remote/remotes.ts
-const lv = [__, ov];
+const Lv = [G_, Pv];
 // src/remote/remoteOf.ts
-function uv({ name: e }) {
-	let t = lv.find(({ kind: t }) => t === e);
+function Rv({ name: e }) {
+	let t = Lv.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function dv({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && mv(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function zv({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Hv(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...fv(t),
+		...Bv(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function fv(e) {
+function Bv(e) {
 	let t = new Map();
-	for (let n of e) for (let e of hv(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, pv(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Uv(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Vv(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -15146,29 +15374,29 @@ function fv(e) {
 	}
 	return i;
 }
-function pv(e, t) {
-	let n = hv(e, "after").flatMap((e) => t.get(e) ?? []);
+function Vv(e, t) {
+	let n = Uv(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function mv(e) {
+function Hv(e) {
 	return e.fields.some(({ field: t }) => uc(e.kind, t).role === "identity");
 }
-function hv(e, t) {
-	return e.fields.filter(({ field: t }) => uc(e.kind, t).role === "identity").flatMap((n) => gv(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Uv(e, t) {
+	return e.fields.filter(({ field: t }) => uc(e.kind, t).role === "identity").flatMap((n) => Wv(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function gv(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(gv) : [];
+function Wv(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wv) : [];
 }
 // src/apply/apply.ts
-function _v(e, { batchSize: t }) {
-	return dv(e).map((e) => q.flatMap((n) => {
+function Gv(e, { batchSize: t }) {
+	return zv(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : uv(n).batches(r, t);
+		return r.length === 0 ? [] : Rv(n).batches(r, t);
 	}));
 }
-async function vv(e, t, n) {
-	let r = new fh(), i = yv(e, t, n), a = ah(n.concurrency);
-	for (let e of _v(t, n)) {
+async function Kv(e, t, n) {
+	let r = new Bh(), i = qv(e, t, n), a = Nh(n.concurrency);
+	for (let e of Gv(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -15186,7 +15414,7 @@ async function vv(e, t, n) {
 	}
 	return r;
 }
-function yv(e, t, n) {
+function qv(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -15198,11 +15426,11 @@ function yv(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Oh(n.halt, n.mayWrite),
-		backup: new ch(n.backup),
-		languages: new _h(e, r)
+		stop: new ng(n.halt, n.mayWrite),
+		backup: new Ih(n.backup),
+		languages: new Gh(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? uv(lc(e)).open(i);
+		let t = a.get(e) ?? Rv(lc(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -15223,7 +15451,7 @@ function yv(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function bv(e, t) {
+function Jv(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = lc(e);
 		return {
@@ -15245,26 +15473,26 @@ function bv(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${xv(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Yv(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${xv(n)}`
+		` To restore it: ${Yv(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function xv(e) {
-	return e.replace(Sv, " ");
+function Yv(e) {
+	return e.replace(Xv, " ");
 }
-const Sv = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Xv = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var Cv = class extends Error {
+var Zv = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function wv(e, t, n) {
+function Qv(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -15275,27 +15503,27 @@ function wv(e, t, n) {
 				await ae(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Dv(t) && (a = t);
+					await ty(t) && (a = t);
 				}
-				n.size > 0 && await Ev(Tv(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Ev(a, t(a)), o = !0;
+				n.size > 0 && await ey($v(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ey(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Cv(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Tv(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Zv(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, $v(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await ce(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function Tv(e) {
+function $v(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Ev(e, t) {
+async function ey(e, t) {
 	await ce(`${e}.part`, { force: !0 }), await ue(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await se(`${e}.part`, e);
 }
-async function Dv(e) {
+async function ty(e) {
 	try {
 		return await ue(e, "", {
 			flag: "wx",
@@ -15307,17 +15535,17 @@ async function Dv(e) {
 	}
 }
 // src/plan/reviewed.ts
-function Ov(e, t, n) {
-	let r = kv(t.changes, (e) => z(Av(e))), i = new Set(e.changes.filter((e) => r.get(z(Av(e)))?.shift())), a = kv([...r.values()].flat(), jv), o = e.changes.flatMap((e) => {
+function ny(e, t, n) {
+	let r = ry(t.changes, (e) => z(iy(e))), i = new Set(e.changes.filter((e) => r.get(z(iy(e)))?.shift())), a = ry([...r.values()].flat(), ay), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(jv(e))?.shift();
-		return t && Rv(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ay(e))?.shift();
+		return t && fy(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Fv(t ? Mv(t, e) : "this change is not in the reviewed plan")
+			outcome: ly(t ? oy(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Iv(e, n) ?? Fv("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: uy(e, n) ?? ly("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -15327,29 +15555,29 @@ function Ov(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function kv(e, t) {
+function ry(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function Av(e) {
-	let t = Nv(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function iy(e) {
+	let t = sy(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		jv(e),
+		ay(e),
 		e.label,
 		r,
 		n,
 		i,
-		Pv(e),
+		cy(e),
 		t
 	];
 }
-function jv(e) {
+function ay(e) {
 	let { kind: t, action: n } = e;
 	return z([
 		t,
@@ -15357,23 +15585,23 @@ function jv(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Mv(e, t) {
-	let n = (e) => z(Nv(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Pv(e) !== Pv(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function oy(e, t) {
+	let n = (e) => z(sy(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cy(e) !== cy(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Nv(e) {
+function sy(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Pv(e) {
+function cy(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Fv(e) {
+function ly(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Iv(e, t) {
+function uy(e, t) {
 	let n = lc(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -15385,20 +15613,20 @@ function Iv(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Lv(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dy(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Lv(e, t, n, r, i) {
+function dy(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function Rv(e, t, n) {
+function fy(e, t, n) {
 	let r = lc(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
@@ -15408,10 +15636,10 @@ function Rv(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Lv(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && dy(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function zv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function py({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
 		return hu(new w({
 			token: e,
@@ -15428,20 +15656,20 @@ function zv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/backup/needs.ts
-function Bv({ changes: e }) {
+function my({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => $u(e.kind, t)));
 }
-function Vv({ changes: e }) {
-	return e.some((e) => e.action === "update" && (lc(e.kind).backsUpWhole || Hv(e)));
+function hy({ changes: e }) {
+	return e.some((e) => e.action === "update" && (lc(e.kind).backsUpWhole || gy(e)));
 }
-function Hv({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? nd(e, t) : !Uv(t.before));
+function gy({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? nd(e, t) : !_y(t.before));
 }
-function Uv(e) {
+function _y(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Wv(e, t, n, r) {
+async function vy(e, t, n, r) {
 	let i = new Set(Object.values(await ju(e, r)).flat()), a = await Fu("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -15452,11 +15680,11 @@ async function Wv(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
 		let n = _u(e, t);
 		await fe();
-		for (let r of await Gv(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await yy(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function Gv(e, t) {
+async function yy(e, t) {
 	try {
 		let n = Su(await xu(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -15465,42 +15693,42 @@ async function Gv(e, t) {
 	}
 }
 // src/plan/earlierEntries.ts
-function Kv(e, { values: t }, n) {
+function by(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function qv(e, t) {
+function xy(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Jv(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Sy(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Jv(e, t), ...(Zd(e, t).previously ?? []).map(Yv)];
+		let r = [...Sy(e, t), ...(Zd(e, t).previously ?? []).map(Cy)];
 		return uf(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
 		}, (t) => qd(e, t.values).texts).get(t);
 	};
 }
-function Jv(e, t) {
+function Sy(e, t) {
 	let { id: n } = Zd(e, t);
-	return [...n === void 0 ? [] : [z(["id", n])], ...Qd(e.identity(t.values)).map(Yv)];
+	return [...n === void 0 ? [] : [z(["id", n])], ...Qd(e.identity(t.values)).map(Cy)];
 }
-function Yv(e) {
+function Cy(e) {
 	return z(["name", e]);
 }
 // src/plan/conflicts.ts
-function Xv(e, { entries: t, isUnchanged: n }) {
+function wy(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? qv(r, t);
+		let a = i.get(r) ?? xy(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Kv(r, o, e.part ?? "");
+		let o = a(n), s = o && by(r, o, e.part ?? "");
 		return s === void 0 || z(s) !== z(e.declared);
 	});
 }
-function Zv(e, t) {
+function Ty(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -15510,28 +15738,28 @@ function Zv(e, t) {
 		} : e)
 	};
 }
-function Qv(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Pe(n, t, "conflict", $v(e), {
+function Ey(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Pe(n, t, "conflict", Dy(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function $v({ part: e, reason: t }) {
+function Dy({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function ey({ code: e }) {
+function Oy({ code: e }) {
 	return e === "conflict";
 }
-function ty(e) {
-	return !ey(e);
+function ky(e) {
+	return !Oy(e);
 }
 // src/kinds/declaration.ts
-function ny({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => ry(t, e)));
+function Ay({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jy(t, e)));
 }
-function ry(e, { values: t, file: n, spot: r }) {
+function jy(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ae(n, r, [e.name, ...i]),
@@ -15539,21 +15767,21 @@ function ry(e, { values: t, file: n, spot: r }) {
 	})));
 }
 // src/plan/languages.ts
-function iy(e, t) {
-	let n = ny(e).filter(({ language: e }) => e !== "*");
+function My(e, t) {
+	let n = Ay(e).filter(({ language: e }) => e !== "*");
 	return [
-		...ay(e, t),
-		...oy(n, t),
-		...cy(n.filter(({ ofText: e }) => e), t)
+		...Ny(e, t),
+		...Py(n, t),
+		...Iy(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ay({ entries: e }, { name: t, type: n }) {
+function Ny({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [R("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function oy(e, t) {
+function Py(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let { language: t, place: i } of e) {
@@ -15572,7 +15800,7 @@ function oy(e, t) {
 		});
 	});
 }
-function sy(e, { name: t, languages: n }) {
+function Fy(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bn(e, r)}`, {
 		place: n,
@@ -15580,36 +15808,36 @@ function sy(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function cy(e, t) {
+function Iy(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [R("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function ly(e, t, n) {
-	let r = await uy(e, t, n);
+async function Ly(e, t, n) {
+	let r = await Ry(e, t, n);
 	return r.ok ? hu(r.value.project) : r;
 }
-async function uy(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Xm(t)), n ? py(e, t) : hu(void 0)]);
+async function Ry(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(wh(t)), n ? Vy(e, t) : hu(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && st(o, my);
-	if (o && !s) return gu(hy("a language has no usable lang_iso"));
-	let c = dy(t, i, s, r);
+	let o = a.value, s = o && st(o, Hy);
+	if (o && !s) return gu(Uy("a language has no usable lang_iso"));
+	let c = zy(t, i, s, r);
 	return c.ok ? hu({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function dy(e, t, n, r) {
-	let i = et(t) ?? {}, a = et(i.settings) ?? {}, o = nt(a.per_platform_key_names), s = nt(a.segmentation), c = V(i.base_language_iso) || fy(i.base_language_id, n), l = [
+function zy(e, t, n, r) {
+	let i = et(t) ?? {}, a = et(i.settings) ?? {}, o = nt(a.per_platform_key_names), s = nt(a.segmentation), c = V(i.base_language_iso) || By(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? gu(hy(`the project has no usable ${l.join(" and ")}`)) : hu({
+	return l.length > 0 ? gu(Uy(`the project has no usable ${l.join(" and ")}`)) : hu({
 		id: e,
 		name: V(i.name) || e,
 		type: V(i.project_type) || "localization_files",
@@ -15620,15 +15848,15 @@ function dy(e, t, n, r) {
 		autoToggleUnverified: nt(a.auto_toggle_unverified)
 	});
 }
-function fy(e, t) {
+function By(e, t) {
 	let n = at(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function py(e, t) {
-	let n = await ph(() => e.languages(t, { limit: 500 }), (e) => V(et(e)?.lang_iso));
+async function Vy(e, t) {
+	let n = await Vh(() => e.languages(t, { limit: 500 }), (e) => V(et(e)?.lang_iso));
 	return n ? hu(n) : gu(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function my(e) {
+function Hy(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = et(e) ?? {}, i = V(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -15636,22 +15864,22 @@ function my(e) {
 		pluralForms: st(r, V) ?? []
 	};
 }
-function hy(e) {
+function Uy(e) {
 	return R("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function gy(e, t, ...n) {
-	let r = n.flatMap(ny), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await ly(e, t, {
+async function Wy(e, t, ...n) {
+	let r = n.flatMap(Ay), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ly(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return vy(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return Ky(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
-async function _y(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await ly(e, t, {
+async function Gy(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Ly(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -15660,14 +15888,14 @@ async function _y(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return vy(e, a.value, n, s, i);
+	return Ky(e, a.value, n, s, i);
 }
-async function vy(e, t, n, r, i = () => !1) {
+async function Ky(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await uv(n).observe(e, t.id, r)
+				found: await Rv(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -15683,50 +15911,50 @@ async function vy(e, t, n, r, i = () => !1) {
 		objects: o
 	});
 }
-async function yy(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ly(e, t, {
+async function qy(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ly(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await uv(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Rv(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new hh();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Uh();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function by(e, t) {
-	let n = xy(t.plan, Ey), r = Oy([e.plan, t.plan]), i = xy(e.plan, r), a = Cy(e.plan), o = new Set(t.plan.kept.map(Ay)), s = new Set(My(t).map(Ny)), c = new Set((t.plan.sends ?? []).map(jy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Jy(e, t) {
+	let n = Yy(t.plan, eb), r = nb([e.plan, t.plan]), i = Yy(e.plan, r), a = Zy(e.plan), o = new Set(t.plan.kept.map(ib)), s = new Set(ob(t).map(sb)), c = new Set((t.plan.sends ?? []).map(ab)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Sy(e.plan, Ey, (e, t) => !n(e, t)),
-		pending: Sy(e.plan, Ey, n),
-		resolved: Sy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Ay(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(jy(e))),
-		released: e.unmanaged.filter((e) => l.has(lc(e.kind).plural) && !s.has(Ny(e)))
+		caused: Xy(e.plan, eb, (e, t) => !n(e, t)),
+		pending: Xy(e.plan, eb, n),
+		resolved: Xy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ib(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ab(e))),
+		released: e.unmanaged.filter((e) => l.has(lc(e.kind).plural) && !s.has(sb(e)))
 	};
 }
-function xy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => z([Ty(e), t]))));
+function Yy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => z([$y(e), t]))));
 	return (e, t) => n.has(z([e, t]));
 }
-function Sy({ changes: e }, t, n) {
+function Xy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Ty(e), i = t(e);
+		let r = $y(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [wy(e, a)];
+		return a.length === 0 ? [] : [Qy(e, a)];
 	});
 }
-function Cy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ny)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
-	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(Ny(e));
+function Zy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sb)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
+	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(sb(e));
 }
-function wy(e, t) {
+function Qy(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => uc(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -15734,32 +15962,32 @@ function wy(e, t) {
 		fields: t
 	};
 }
-function Ty(e) {
+function $y(e) {
 	return e.action === "create" ? z([
 		e.kind,
 		"new",
 		e.identity
 	]) : z([e.kind, String(e.id)]);
 }
-function Ey(e) {
-	return e.action === "update" ? e.fields.map(Dy) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(Dy).toSorted()])];
+function eb(e) {
+	return e.action === "update" ? e.fields.map(tb) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(tb).toSorted()])];
 }
-function Dy({ field: e, part: t, after: n }) {
+function tb({ field: e, part: t, after: n }) {
 	return z([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Oy(e) {
-	let t = new Set(e.flatMap(ky));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(Ty(e)) ? Ey(e) : [e.action];
+function nb(e) {
+	let t = new Set(e.flatMap(rb));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has($y(e)) ? eb(e) : [e.action];
 }
-function ky({ changes: e }) {
+function rb({ changes: e }) {
 	let t = new Set();
-	return e.map(Ty).filter((e) => t.size === t.add(e).size);
+	return e.map($y).filter((e) => t.size === t.add(e).size);
 }
-function Ay(e) {
+function ib(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -15772,10 +16000,10 @@ function Ay(e) {
 		...i
 	]);
 }
-function jy({ variable: e, host: t }) {
+function ab({ variable: e, host: t }) {
 	return z([e, t]);
 }
-function My({ plan: e, unmanaged: t }) {
+function ob({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -15783,127 +16011,127 @@ function My({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ny({ kind: e, id: t }) {
+function sb({ kind: e, id: t }) {
 	return z([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${Py(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${cb(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function Py(e) {
+function cb(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function Fy(e) {
+function lb(e) {
 	return lc(e).words;
 }
-function Iy(e, t) {
-	let { one: n, many: r } = Fy(t);
-	return `${Py(e)} ${e === 1 ? n : r}`;
+function ub(e, t) {
+	let { one: n, many: r } = lb(t);
+	return `${cb(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const Ly = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ry = {
+const db = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fb = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(Ly, (e) => Ry[e] ?? zy(e));
+	return e.replace(db, (e) => fb[e] ?? pb(e));
 }
-function zy(e) {
+function pb(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function By(e) {
+function mb(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return Uy(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return _b(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Vy = 4e3;
-function Hy(e) {
-	return X(e, Vy);
+const hb = 4e3;
+function gb(e) {
+	return X(e, hb);
 }
-function Uy(e, t) {
+function _b(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Wy(e, t) {
+function vb(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Gy(e, t, n) {
-	if (Uy(e, n) === e && Uy(t, n) === t) return [e, t];
+function yb(e, t, n) {
+	if (_b(e, n) === e && _b(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Ky - 1), r)].slice(-Ky).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * bb - 1), r)].slice(-bb).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Ky = 15;
-function qy(e, t = 60) {
-	return `"${Yy(X(e, t))}"`;
+const bb = 15;
+function xb(e, t = 60) {
+	return `"${Cb(X(e, t))}"`;
 }
-const Jy = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Yy(e) {
-	return Jy.test(e) ? `\u2068${e}\u2069` : e;
+const Sb = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Cb(e) {
+	return Sb.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Xy = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Zy(e) {
-	return e.replace(Xy, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const wb = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Tb(e) {
+	return e.replace(wb, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Qy(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Ly, (e) => e === "\n" ? e : zy(e));
+function Eb(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(db, (e) => e === "\n" ? e : pb(e));
 }
 // src/report/words/labels.ts
-function $y({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = Fy(e);
-	return r + Wy(n, i);
+function Db({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = lb(e);
+	return r + vb(n, i);
 }
-function eb(e, t) {
+function Ob(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function tb({ name: e, id: t, plan: n }) {
+function kb({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function nb(e) {
+function Ab(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[$a(e)];
-	return ib(n) ? e.schema.safeParse(ab(e, n)).data : void 0;
+	return Mb(n) ? e.schema.safeParse(Nb(e, n)).data : void 0;
 }
-function rb(e) {
-	return Fm.flatMap((t) => {
+function jb(e) {
+	return lh.flatMap((t) => {
 		let n = $a(t), r = e[n];
-		return !ib(r) || t.schema.safeParse(ab(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Mb(r) || t.schema.safeParse(Nb(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function ib(e) {
+function Mb(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ab({ option: e }, t) {
+function Nb({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function ob(e, t, n) {
-	let r = (e) => R("bad-setting", e), i = Z(Nf, e), a = t?.projects && [...t.projects.keys()];
+function Pb(e, t, n) {
+	let r = (e) => R("bad-setting", e), i = Z(sp, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [R("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${Bn(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(jf) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${Bn(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(ap) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [jf, ...Cf];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [ap, ...Cf];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${$a(t)} (in the action: ${$a(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -15912,83 +16140,90 @@ function ob(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function sb(e, t, n, r, i = []) {
-	let a = Pm.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hb(e, t, {
-		members: [...o.map(ub), ...[...s].map(db)],
+function Fb(e, t, n, r, i = []) {
+	let a = ch.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Wb(e, t, {
+		members: [...o.map(Rb), ...[...s].map(zb)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, pb(e, t, n, a, i)])), u = o.map((n) => mb(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Vb(e, t, n, a, i)])), u = o.map((n) => Hb(e, t, n, i)), d = new Map(o.map((n) => [n, Ub(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = d(e)?.values[e.name];
+				let t = f(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => ke(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Ae(p, t.spot, [...f(e), ...n])
+			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => ke(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Ae(m, t.spot, [...p(e), ...n])
 		},
-		problems: [
+		problems: [...[
 			c,
 			...l.values(),
 			...u
-		].flatMap(({ problems: e }) => e)
+		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function cb({ value: e, spot: t }, n) {
+function Ib({ value: e, spot: t }, n) {
 	return {
-		value: vb(e) ? e[n] : void 0,
+		value: qb(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const lb = a(b(), s());
-function ub(e) {
-	return e.members ? {
+const Lb = a(b(), s());
+function Rb(e) {
+	return e.entries ? {
 		...e,
-		schema: lb
+		schema: f(s())
+	} : e.members ? {
+		...e,
+		schema: Lb
 	} : e;
 }
-function db(e) {
-	let t = Pm.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function zb(e) {
+	let t = ch.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: lb,
+		schema: Lb,
 		expects: n
 	};
 }
-const fb = {
+const Bb = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function pb(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = cb(t, n), s = [...i, n];
-	return vb(o.value) ? hb(e, o, {
+function Vb(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Ib(t, n), s = [...i, n];
+	return qb(o.value) ? Wb(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : fb;
+	}) : Bb;
 }
-function mb(e, t, { name: n, schema: r, members: i }, a) {
-	let o = cb(t, n);
-	if (!i || !vb(o.value)) return fb;
+function Hb(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Ib(t, n);
+	if (!i || !qb(o.value)) return Bb;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return hb(e, o, {
+	return Wb(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function hb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = gb(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(_b)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Ub(e, t, { name: n, entries: r }) {
+	let i = Ib(t, n);
+	return r && Array.isArray(i.value) ? ur(e, i, r).problems : [];
+}
+function Wb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Gb(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Kb)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = vb(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = qb(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -16004,22 +16239,22 @@ function hb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function gb(e) {
+function Gb(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function _b(e) {
+function Kb(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function vb(e) {
+function qb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function yb(e, t) {
+function Jb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = sb(e, n, "top", "lokaform.yaml"), i = bb(e, n, r.part);
+	}, r = Fb(e, n, "top", "lokaform.yaml"), i = Yb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -16029,36 +16264,36 @@ function yb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function bb(e, t, n) {
-	let r = n.get(Pf);
+function Yb(e, t, n) {
+	let r = n.get(cp);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(R("bad-setting", e, { place: t }));
-	n.get(jf) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(jf));
-	let o = new Map(), s = cb(t, Pf.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Pf));
+	n.get(ap) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(ap));
+	let o = new Map(), s = Ib(t, cp.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(cp));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = Ae(e.file, s.spot, [t]);
-		xb(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = sb(e, cb(s, t), "entry", "an entry of projects", [Pf.name, t]);
+		Xb(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Fb(e, Ib(s, t), "entry", "an entry of projects", [cp.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(jf), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(jf) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(jf));
+		let u = r.get(ap), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(ap) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(ap));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function xb(e) {
+function Xb(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Sb(e, t) {
-	return M(t.working, Z(Mf, e) ?? Mf.default);
+function Zb(e, t) {
+	return M(t.working, Z(op, e) ?? op.default);
 }
-async function Cb(e, t) {
-	let n = Sb(e, t), r = Z(Mf, e) === void 0 || t.commit && !await Du(n, t), i = r ? Sb({}, t) : n;
+async function Qb(e, t) {
+	let n = Zb(e, t), r = Z(op, e) === void 0 || t.commit && !await Du(n, t), i = r ? Zb({}, t) : n;
 	if (r && !await Du(i, t)) return { problems: [] };
 	let a = _u(i, t), o;
 	try {
@@ -16069,17 +16304,17 @@ async function Cb(e, t) {
 	}
 	let s = Bi(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = yb(s, k(i));
+	let { config: c, problems: l } = Jb(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(wb)
+		problems: [...s.problems, ...l].sort($b)
 	};
 }
-function wb({ place: e }, { place: t }) {
+function $b({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Tb(e, { raw: t, environment: n, parts: r }) {
+function ex(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -16095,55 +16330,55 @@ function Tb(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return Tb(e, t)?.value;
+	return ex(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Eb = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Db = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ob = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kb = {
+const tx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ix = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ab = {
+}, ax = {
 	secrets: [],
 	problems: []
 };
-function jb(e, t) {
-	let n = Nb(e, t), { id: r, secrets: i } = n, a = Z(Bf, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Xm(r))) return n;
-	let o = Z(jf, t.raw) === void 0 ? e?.place(jf) : void 0;
+function ox(e, t) {
+	let n = cx(e, t), { id: r, secrets: i } = n, a = Z(mp, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === wh(r))) return n;
+	let o = Z(ap, t.raw) === void 0 ? e?.place(ap) : void 0;
 	return {
 		secrets: i,
-		problems: [R("project-not-allowed", `${Mb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [R("project-not-allowed", `${sx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function Mb(e, t, n, { raw: r }) {
+function sx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(jf, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(ap, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Nb(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(jf, t);
-	if (a !== void 0) return Fb(a);
-	let o = e?.get(jf);
-	return e && o !== void 0 ? Pb(o, n, e.place(jf)) : e?.isBroken(jf) || r?.projects ? Ab : i === void 0 ? {
+function cx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(ap, t);
+	if (a !== void 0) return ux(a);
+	let o = e?.get(ap);
+	return e && o !== void 0 ? lx(o, n, e.place(ap)) : e?.isBroken(ap) || r?.projects ? ax : i === void 0 ? {
 		secrets: [],
 		problems: [R("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : _o(i).length > 0 ? Pb(i, n, void 0) : {
+	} : _o(i).length > 0 ? lx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Pb(e, t, n) {
+function lx(e, t, n) {
 	let [r, i, ...a] = go(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!go(e).some((e) => "name" in e)) return Ib(e, `"${e}"`, n);
+	if (!go(e).some((e) => "name" in e)) return dx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Rb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ao(r.name, kb, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([px("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ao(r.name, ix, t);
 	if ("message" in l) return o([R(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ob.test(u)) return o([Rb(`The value of ${c} ${Lb}`, n)]);
-	let d = Ib(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Xm(u)].map((e) => ({
+	if (!rx.test(u)) return o([px(`The value of ${c} ${fx}`, n)]);
+	let d = dx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wh(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -16152,69 +16387,90 @@ function Pb(e, t, n) {
 		secrets: f
 	};
 }
-function Fb(e, t = "project") {
-	let [n, r] = Db.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ib(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function ux(e, t = "project") {
+	let [n, r] = nx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? dx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Rb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ib(r.replace(/%3a/i, ":"), i);
+		problems: [px(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : dx(r.replace(/%3a/i, ":"), i);
 }
-function Ib(e, t, n) {
-	return Eb.test(e) ? {
+function dx(e, t, n) {
+	return tx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Rb(`${t} ${Lb}`, n)]
+		problems: [px(`${t} ${fx}`, n)]
 	};
 }
-const Lb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Rb(e, t) {
+const fx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function px(e, t) {
 	return R("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function zb(e) {
-	let t = Vb(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function mx(e) {
+	let t = gx(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(bp, e),
-		writers: Q(Cp, e),
-		take: Q(wp, e),
-		owner: Q(Tp, e),
+		languages: Q(Jp, e),
+		writers: Q(Zp, e),
+		take: Q(Qp, e),
+		owner: Q($p, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Qp, e),
-		onProblem: Q($p, e),
-		protectedTags: Q(Ep, e),
+		onRemove: Q(Em, e),
+		onProblem: Q(Dm, e),
+		protectedTags: Q(em, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(em, e),
-		allowForeignProject: Q(tm, e)
+		maxDestroy: Q(Om, e),
+		allowForeignProject: Q(km, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => Ub(t, i, e))
+		problems: q.flatMap((t) => vx(t, i, e))
 	};
 }
-function Bb(e) {
-	let { value: t = {}, part: n } = Tb(bp, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(bp, e)]));
+function hx(e) {
+	let { value: t = {}, part: n } = ex(Jp, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Jp, e)]));
 }
-function Vb(e) {
+function gx(e) {
 	return Cf.some((t) => Z(t, e) !== void 0) && wf.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function Hb(e, t) {
+function _x(e, t) {
 	let n = wf.some((t) => Z(t, e) !== void 0);
-	if (!t || !Vb(e) || n) return [];
+	if (!t || !gx(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = wf.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Cf.map((e) => `--${$a(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wf.filter(to).map((e) => `--${$a(e)}`).join(" or ")}.`;
 	return i ? [R("bad-setting", a, { severity: "notice" })] : [];
 }
-function Ub(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Tb(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Re(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Tp) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Le(e, t) === void 0 && !c(Qp) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function vx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ex(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Re(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c($p) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Le(e, t) === void 0 && !c(Em) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+}
+// src/settings/textSources.ts
+function yx(e, t) {
+	if (e.some((e) => e.isBroken($f))) return;
+	let n = e.find((e) => e.get($f) !== void 0);
+	return n?.get($f)?.map((e, r) => {
+		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
+		return {
+			files: i,
+			folder: t,
+			place: n.place($f, r, "files"),
+			languages: a === void 0 ? o : [a],
+			language: a,
+			languageMap: s,
+			keyName: c,
+			platform: l,
+			platforms: u,
+			tags: d,
+			plurals: f
+		};
+	}) ?? [];
 }
 // src/settings/token.ts
-async function Wb(e, t) {
+async function bx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -16233,7 +16489,7 @@ async function Wb(e, t) {
 		return n(`cannot be read: ${Eu(e)}`);
 	}
 }
-const Gb = [
+const xx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -16241,8 +16497,8 @@ const Gb = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Kb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => mo(t, e.get(Af) ?? "")).filter((e) => e !== void 0 && No(e) === void 0), i = Gb.map((e) => mo(t, e)), a = [
+function Sx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => mo(t, e.get(ip) ?? "")).filter((e) => e !== void 0 && No(e) === void 0), i = xx.map((e) => mo(t, e)), a = [
 		n,
 		t[Oo],
 		...r,
@@ -16250,18 +16506,18 @@ function Kb(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const qb = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Jb(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Af);
+const Cx = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function wx(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ip);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [qb] : []
+		problems: r && n === void 0 ? [Cx] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [R("bad-setting", t, { place: e.place(Af) })] : []
+		problems: r ? [R("bad-setting", t, { place: e.place(ip) })] : []
 	});
-	if (!Yb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Tx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = mo(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = No(o);
@@ -16270,36 +16526,36 @@ function Jb(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Yb(e, { allowed: t }) {
+function Tx(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Mo(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Xb(e, t, n) {
+function Ex(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Jb(t, {
+	}, f = wx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? jb(u[0], n) : Ab, m = zb(d), h = _o(u[0]?.get(jf) ?? "").length > 0;
+	}), p = c ? ox(u[0], n) : ax, m = mx(d), h = _o(u[0]?.get(ap) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(jf, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(ap, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Zb(d, n),
+			manifests: Dx(d, n),
 			rules: m.rules,
-			inFile: Bm(u),
-			languagePlaces: Bb(d),
-			useAutomations: Q(Fp, d),
-			concurrency: Q(Np, d),
-			batchSize: Q(Pp, d),
-			rate: Q(Mp, d),
-			showTexts: Q(Wf, d)
+			inFile: mh(u),
+			languagePlaces: hx(d),
+			useAutomations: Q(lm, d),
+			concurrency: Q(sm, d),
+			batchSize: Q(cm, d),
+			rate: Q(om, d),
+			showTexts: Q(vp, d)
 		},
 		problems: [
 			...p.problems,
@@ -16308,7 +16564,7 @@ function Xb(e, t, n) {
 		]
 	};
 }
-function Zb({ raw: e, parts: t }, { config: n, working: r }) {
+function Dx({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of Cf) {
 		let o = Z(n, e);
@@ -16325,25 +16581,27 @@ function Zb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	return {
+	let o = yx(t, i);
+	return o && {
 		globs: a,
+		texts: o,
 		folder: i
 	};
 }
 // src/settings/resolve.ts
-async function Qb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Cb(t, n), u = await Wb(Z(kf, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Kb(c, r, d), p = {
+async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Qb(t, n), u = await bx(Z(rp, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Sx(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(Vf, t)
+		allowed: Z(hp, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(up, m), g = ob(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Rp, m), g = Pb(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[$a(jf)]: []
+			[$a(ap)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -16353,113 +16611,113 @@ async function Qb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => Xb(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => Ex(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(Ff, m),
+			apiUrl: Q(lp, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
 			secrets: [...f.map(vc), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(jp, m),
-			format: Q(cp, m),
-			detailedExitcode: Q(lp, m),
-			publish: Q(Uf, m),
+			timeLimit: Q(am, m),
+			format: Q(Ip, m),
+			detailedExitcode: Q(Lp, m),
+			publish: Q(_p, m),
 			summarizes: !1,
-			failOnDrift: Q(Hf, m),
+			failOnDrift: Q(gp, m),
 			matrix: h,
-			applyFrom: Q(zf, m),
-			yes: Q(pp, m),
-			verbose: Q(dp, m),
-			quiet: Q(fp, m),
-			out: w(ap),
-			report: w(sp),
-			configFile: Sb(t, n),
-			plan: w(op),
+			applyFrom: Q(pp, m),
+			yes: Q(Vp, m),
+			verbose: Q(zp, m),
+			quiet: Q(Bp, m),
+			out: w(Np),
+			report: w(Fp),
+			configFile: Zb(t, n),
+			plan: w(Pp),
 			reports: [],
-			backupDir: w(nm, i),
-			force: Q(im, m),
-			restoreFlags: $b(t, c !== void 0)
+			backupDir: w(Am, i),
+			force: Q(Mm, m),
+			restoreFlags: kx(t, c !== void 0)
 		},
-		problems: ex([
+		problems: Ax([
 			...u.problems,
-			...rb(t),
+			...jb(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Hb(t, c) : []
+			...v.online ? _x(t, c) : []
 		])
 	};
 }
-function $b(e, t) {
+function kx(e, t) {
 	return [
-		Mf,
-		...t ? [jf] : [],
-		kf,
-		Ff
+		op,
+		...t ? [ap] : [],
+		rp,
+		lp
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${$a(t)}`, n];
 	});
 }
-function ex(e) {
+function Ax(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const tx = {
+const jx = {
 	entries: {},
 	variables: new Map()
 };
-async function nx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Mx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Qb(e, t, {
+	}, u = (t) => Ox(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[$a(Nf)]: []
+		[$a(sp)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await eh({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Oh({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => po(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !ix.includes(e)), ..._].find(ax);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Px.includes(e)), ..._].find(Fx);
 	return v ? {
 		is: "missing",
-		why: ox(v)
+		why: Ix(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const rx = [
+const Nx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ix = ["unset-variable", "project-not-allowed"];
-function ax({ severity: e, code: t }) {
-	return e === "error" && !rx.includes(t);
+], Px = ["unset-variable", "project-not-allowed"];
+function Fx({ severity: e, code: t }) {
+	return e === "error" && !Nx.includes(t);
 }
-function ox({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${eb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Ix({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Ob({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function sx(e, { settings: t, declared: n }) {
+function Lx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => cx(e, t))) return {
+	if (!a && i.some((e) => Rx(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? tx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? jx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -16469,16 +16727,16 @@ function sx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Vm(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: hh(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function cx({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(jf));
+function Rx({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(ap));
 }
-function lx(e, t, n) {
+function zx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function ux(e, t, n) {
+function Bx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -16488,30 +16746,30 @@ function ux(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? ox(e) : "no plan could be made for its target"
+			why: e ? Ix(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...by(e, n),
+		...Jy(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function dx(e, t, n) {
+async function Vx(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Xv(e, { entries: fx(r) });
-	if (!i) return Xv(e, await px(e, Qm(t), n));
-	let a = await i(), o = a && sx(a, t);
-	return o?.is === "read" ? Xv(e, { entries: fx(o.declared) }) : [];
+	if (r) return wy(e, { entries: Hx(r) });
+	if (!i) return wy(e, await Ux(e, Eh(t), n));
+	let a = await i(), o = a && Lx(a, t);
+	return o?.is === "read" ? wy(e, { entries: Hx(o.declared) }) : [];
 }
-function fx({ entries: e }) {
+function Hx({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function px(e, t, { history: n, usable: r, now: i }) {
+async function Ux(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -16519,25 +16777,25 @@ async function px(e, t, { history: n, usable: r, now: i }) {
 	};
 }
 // src/plan/agreed.ts
-function mx(e, { entries: t, until: n }, r = []) {
+function Wx(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of _x(a, t, r)) {
+	for (let { question: e, text: n } of qx(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && xx(e, r, n))) && i.add(Vt(e));
+		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Zx(e, r, n))) && i.add(Vt(e));
 	}
 	return i;
 }
-function hx(e, t, n = []) {
+function Gx(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(_x(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(qx(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = gx(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = Kx(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Je(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Je(n.get(e), t) === Je(r, t)));
 	});
 	return new Set(a.map(Vt));
 }
-function gx(e) {
+function Kx(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -16545,13 +16803,13 @@ function gx(e) {
 	}
 	return [...t.values()];
 }
-function _x(e, t, n) {
+function qx(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = qv(r, t), o = vx(r, n);
+		let a = xy(r, t), o = Jx(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && yx(r, t, e.entry, o) ? t : void 0, i = n && Kv(r, n, e.language);
+			let t = a(e.entry), n = t && Yx(r, t, e.entry, o) ? t : void 0, i = n && by(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -16559,18 +16817,18 @@ function _x(e, t, n) {
 		});
 	});
 }
-function vx(e, t) {
+function Jx(e, t) {
 	let n = ({ values: t }) => Qd(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function yx(e, t, n, r) {
+function Yx(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = bx(e, t), o = (t) => [...bx(e, t)].filter((e) => a.has(e)).length;
+	let a = Xx(e, t), o = (t) => [...Xx(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function bx(e, { values: t }) {
+function Xx(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
 		e.name,
@@ -16578,11 +16836,11 @@ function bx(e, { values: t }) {
 		n
 	]))));
 }
-function xx(e, t, n) {
+function Zx(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Sx(e, t, n) {
+function Qx(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -16593,22 +16851,22 @@ function Sx(e, t, n) {
 		}];
 	});
 }
-function Cx(e, t) {
+function $x(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : It(t))
 	}));
 }
 // src/plan/prune.ts
-const wx = {
+const eS = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Tx(e, { matched: t, unmatched: n }, r) {
+function tS(e, { matched: t, unmatched: n }, r) {
 	let i = Le(e, r);
-	if (i === void 0) return wx;
-	let a = (t) => Re(e, r) === "all" || Ex(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return eS;
+	let a = (t) => Re(e, r) === "all" || nS(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -16633,7 +16891,7 @@ function Tx(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: jg(e.id(t), e.fingerprint(t))
+		seen: a_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16641,19 +16899,19 @@ function Tx(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Ex(e, { owner: t }) {
+function nS(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Dx(e, t, n, r) {
+function rS(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...M_(e, t, r, `${e.name}:${n + 1}`)
+		...ov(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Ae(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Tx(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = tS(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -16673,7 +16931,7 @@ function Dx(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Ox).length,
+		unchanged: a.filter(iS).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -16695,17 +16953,17 @@ function Dx(e, t, n, r) {
 		})))
 	};
 }
-function Ox({ change: e, skipped: t, kept: n }) {
+function iS({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function kx(e, t, n, r) {
+function aS(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = iy(e, t.project);
+	}, a = My(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -16713,35 +16971,35 @@ function kx(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Dx(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(jx(e, i, c)) ?? []), f = {
+		return r && a ? [rS(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(sS(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Mx) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(cS) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Px(o, ({ unchanged: e }) => e),
+			unchanged: uS(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Px(o, ({ changes: e }) => e.filter((e) => Nx(e, n)).length)
+			adopted: uS(o, ({ changes: e }) => e.filter((e) => lS(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(jx(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(sS(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => Ax(e, c)),
+		facts: o.map((e) => oS(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Ax({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function oS({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -16749,11 +17007,11 @@ function Ax({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Sx(e, i, n.objects),
-		created: Cx(e, r)
+		removed: c ? [] : Qx(e, i, n.objects),
+		created: $x(e, r)
 	};
 }
-function jx(e, t, n) {
+function sS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -16763,7 +17021,7 @@ function jx(e, t, n) {
 		context: t
 	};
 }
-function Mx({ kind: e, label: t, id: n }) {
+function cS({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16771,17 +17029,17 @@ function Mx({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Nx(e, { owner: t }) {
+function lS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Px(e, t) {
+function uS(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Fx(e, t, n, r, i) {
-	let a = (r) => kx(e, t, n, r), o = n.writers ? zt(n.writers) : Lt.writers, s = a({
+async function dS(e, t, n, r, i) {
+	let a = (r) => aS(e, t, n, r), o = n.writers ? zt(n.writers) : Lt.writers, s = a({
 		...Lt,
 		writers: o
 	});
@@ -16789,15 +17047,15 @@ async function Fx(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await Ix(o, r);
+	let c = [], l = await fS(o, r);
 	if (l.writers !== o && (s = a({
 		...Lt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Lx(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(pS(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Rx(s.open, e, r, i);
+	let { agreed: u, unread: d } = await mS(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -16806,7 +17064,7 @@ async function Fx(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function Ix(e, { ownUser: t }) {
+async function fS(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: zt(n.names) } : {
@@ -16814,51 +17072,51 @@ async function Ix(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function Lx(e) {
+function pS(e) {
 	return R("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Rx(e, t, { history: n, manifests: r, usable: i }, a) {
+async function mS(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = new Set(), s = (e) => {
 		for (let t of e) o.add(t);
 	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Vt(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(mx(e, {
+	for (let t of Object.values(a?.entries ?? {})) s(Wx(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : zx, p = f.versions.map((e) => Bx(e, u, i));
-	for (let e of p) s(mx(l(), e, c));
-	s(hx(l(), p, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : hS, p = f.versions.map((e) => gS(e, u, i));
+	for (let e of p) s(Wx(l(), e, c));
+	s(Gx(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: Vx(m, f.why)
+		unread: _S(m, f.why)
 	};
 }
-const zx = {
+const hS = {
 	is: "read",
 	versions: []
 };
-function Bx({ path: e, now: t, text: n, until: r }, i, a) {
+function gS({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function Vx(e, t) {
+function _S(e, t) {
 	return R("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function Hx(e, t) {
+function vS(e, t) {
 	let n;
-	return () => (n ??= Ux(e, Xm(t)), n);
+	return () => (n ??= yS(e, wh(t)), n);
 }
-async function Ux(e, t) {
+async function yS(e, t) {
 	try {
 		let n = et(await e.contributorMe(t)) ?? {}, r = [at(n.user_id), V(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -16877,21 +17135,21 @@ async function Ux(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Wx(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function bS(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: Hx(e, l.id),
+		ownUser: vS(e, l.id),
 		history: r,
-		manifests: Qm(t),
+		manifests: Eh(t),
 		usable: a
 	};
 	try {
-		let n = o && sx(o, t), f = await gy(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && Lx(o, t), f = await Wy(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await Fx(u, p, l.rules, d, m?.declared), g = [
-			...sy(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await dS(u, p, l.rules, d, m?.declared), g = [
+			...Fy(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -16899,21 +17157,21 @@ async function Wx(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await Fx(m.declared, p, m.rules, d), v = {
+		let _ = m && await dS(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await dx(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await Vx(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: Zv(h.plan, y)
-		}, x = n && ux(b, n, _);
+			plan: Ty(h.plan, y)
+		}, x = n && Bx(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: Qv(y),
+			conflicts: Ey(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -16923,61 +17181,61 @@ async function Wx(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Gx(e, u)]
+			problems: [xS(e, u)]
 		};
 	}
 }
-function Gx(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Kx(n, t);
-	return R("api-error", e.message + qx(e), {
+function xS(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && SS(n, t);
+	return R("api-error", e.message + CS(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Kx(e, { entries: t }) {
+function SS(e, { entries: t }) {
 	return Ac(q.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(dc).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Pc(t) : []));
 	}))(e) !== e;
 }
-function qx(e) {
+function CS(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Jx({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await Yx(e, r, i, a, o);
+async function wS({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await TS(e, r, i, a, o);
 	return [
 		...ld(n, r.rules),
 		...cd(e, t, r.rules, s),
-		...Zx(e, i)
+		...DS(e, i)
 	];
 }
-async function Yx({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && lc(e).namesInManifest !== void 0) || !t ? new Map() : Wv([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function TS({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && lc(e).namesInManifest !== void 0) || !t ? new Map() : vy([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function Xx(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Bv(e) || !Vv(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ES(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || my(e) || !hy(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Zx(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Bv(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function DS(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !my(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function Qx(e) {
+function OS(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function $x(e, t) {
+function kS(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Qx).join(" ");
+	].map(OS).join(" ");
 }
 // src/run/project.ts
-async function eS(e, t, { saved: n, target: r, applied: i }, a) {
+async function AS(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -16986,7 +17244,7 @@ async function eS(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await tS(l, e, t, {
+		return await jS(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -16995,22 +17253,22 @@ async function eS(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: iS([t]),
+			problems: PS([t]),
 			bugs: [t]
 		};
 	}
 }
-async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = zv(t.settings, {
+	}, d = py(t.settings, {
 		...u,
 		signal: c
-	}), f = zv(t.settings, {
+	}), f = py(t.settings, {
 		...u,
 		signal: l
 	});
@@ -17022,7 +17280,7 @@ async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await Wx(d.value, t, o, {
+	let p = await bS(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -17032,11 +17290,11 @@ async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Jx(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await wS(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(nS)],
+			problems: [..._, ...y.map(MS)],
 			plan: h,
 			unmanaged: g
 		};
@@ -17047,7 +17305,7 @@ async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Rt
-	}, { plan: S, notApplied: C } = b ? Ov(h, b, {
+	}, { plan: S, notApplied: C } = b ? ny(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -17059,19 +17317,19 @@ async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...Xx(S, n)
+			...ES(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: _v(S, t.settings).flat().length },
+		effort: { requests: Gv(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, rS]
+		problems: [...w.problems, NS]
 	};
-	let E = await oS(f.value, S, t, n, o);
+	let E = await IS(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -17079,34 +17337,34 @@ async function tS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function nS(e) {
+function MS(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rS = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function iS(e) {
+const NS = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function PS(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function aS({ id: e, secrets: t }) {
+function FS({ id: e, secrets: t }) {
 	let n = new xc();
 	return n.hide(t), n.clean(e);
 }
-async function oS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aS(n), v = i === void 0 ? void 0 : wv(i, n.name ?? _, l()), y = {
+async function IS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FS(n), v = i === void 0 ? void 0 : Qv(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: sf(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => $x(_u(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => bv({
+	}, b = (e) => kS(_u(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Jv({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await vv(e, t, {
+	}, C, w = await Kv(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -17128,7 +17386,7 @@ async function oS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...iS(E),
+			...PS(E),
 			...x === void 0 ? [] : [R("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -17139,7 +17397,7 @@ async function oS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	};
 }
 // src/run/reviewedPlans.ts
-async function sS({ plan: e, projects: t }, n) {
+async function LS({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -17164,10 +17422,10 @@ async function sS({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function cS(e, t, n) {
-	return lS(n, (n) => uS(e, t, n));
+function RS(e, t, n) {
+	return zS(n, (n) => BS(e, t, n));
 }
-async function lS(e, t) {
+async function zS(e, t) {
 	let n = new xc(), r = (e) => n.clean(e);
 	return rf(await t({
 		...e,
@@ -17181,18 +17439,18 @@ async function lS(e, t) {
 		onPlan: (t) => e.onPlan(af(t, r))
 	}), r);
 }
-async function uS(e, t, n) {
+async function BS(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await eh(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(fS), ...s.flatMap(({ declared: e }) => dS(e))] : o.problems;
+	let a = new Map(), o = await Oh(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(HS), ...s.flatMap(({ declared: e }) => VS(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => po(e.variables)));
-	let l = await sS(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Yu(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await LS(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Yu(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: pS([
+		problems: US([
 			...t,
 			...l.problems,
 			...c,
@@ -17214,7 +17472,7 @@ async function uS(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Wm(h, s, v),
+		manifest_comparison: await vh(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Oe(h.problems)) return h;
@@ -17228,13 +17486,13 @@ async function uS(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...lx(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...zx(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await eS(t, e, E, C));
+	for (let t of s) w.push(await AS(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -17242,37 +17500,37 @@ async function uS(e, t, n) {
 		...g()
 	};
 }
-function dS({ entries: e }) {
+function VS({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function fS(e) {
+function HS(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function pS(e) {
+function US(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function mS(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: cS }) {
+async function WS(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RS }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await hS(e, t, {
+	} : await GS(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return _S(s, c, n);
+	if (s.matrix) return qS(s, c, n);
 	let u = new Vd(), d = Hd(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = gS(r, d), p = await Xu(s, f, o.folders), m = gS(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = KS(r, d), p = await Xu(s, f, o.folders), m = KS(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -17283,15 +17541,15 @@ async function mS(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function hS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Qb(e, t, n);
+async function GS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Ox(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Qb("validate", t, n);
+	let { settings: c, problems: l } = await Ox("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17302,18 +17560,18 @@ async function hS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function gS(e, t) {
+function KS(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function _S({ projects: e }, t, n) {
+function qS({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = R("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Oe(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Oe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const vS = {
+const JS = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -17324,62 +17582,62 @@ const vS = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => mS("apply", e, t)
-}, yS = {
+	run: (e, t) => WS("apply", e, t)
+}, YS = {
 	output: 67108864,
 	time: 3e4
 };
-var bS = class extends Error {
+var XS = class extends Error {
 	name = "GitFailure";
 };
-const xS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, SS = {
+const ZS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, CS = [
+}, $S = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function wS(e, t, { environment: n, signal: r, limits: i = yS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => xS.test(e)), s = {
+async function eC(e, t, { environment: n, signal: r, limits: i = YS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => ZS.test(e)), s = {
 		...Object.fromEntries(o),
-		...SS,
+		...QS,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = L("git", [...CS, ...t], {
+		let l = L("git", [...$S, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new bS(TS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new bS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new XS(tC(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new XS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new bS(ES(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new XS(nC(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function TS(e, t) {
+function tC(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function ES(e, t) {
+function nC(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const DS = 67108864;
-async function OS(e, t, n, r = 2e3) {
-	if (!await kS(e, n)) return { commits: [] };
-	let i = (await wS(e, [
+const rC = 67108864;
+async function iC(e, t, n, r = 2e3) {
+	if (!await aC(e, n)) return { commits: [] };
+	let i = (await eC(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -17396,25 +17654,25 @@ async function OS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await jS(e, o, n),
+		commits: await sC(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await AS(e, s.id, n) ? { commits: await jS(e, o, n) } : {
-		commits: await jS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await oC(e, s.id, n) ? { commits: await sC(e, o, n) } : {
+		commits: await sC(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function kS(e, t) {
-	return !(await wS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function aC(e, t) {
+	return !(await eC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function AS(e, t, n) {
-	let r = (await wS(e, [
+async function oC(e, t, n) {
+	let r = (await eC(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function jS(e, t, n) {
+async function sC(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -17430,13 +17688,13 @@ async function jS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = MS((await wS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = cC((await eC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function MS(e) {
+function cC(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -17452,9 +17710,9 @@ function MS(e) {
 	}
 	return t;
 }
-async function NS(e, t) {
-	if (!await kS(e, t)) return new Map();
-	let n = await wS(e, [
+async function lC(e, t) {
+	if (!await aC(e, t)) return new Map();
+	let n = await eC(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -17467,18 +17725,18 @@ async function NS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function PS(e, t, n) {
+async function uC(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await wS(e, ["cat-file", "--batch-check"], n, i(t)), o = DS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eC(e, ["cat-file", "--batch-check"], n, i(t)), o = rC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? yS,
-		output: 2 * DS
-	}, u = await wS(e, ["cat-file", "--batch"], {
+		...n.limits ?? YS,
+		output: 2 * rC
+	}, u = await eC(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -17489,7 +17747,7 @@ async function PS(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function FS(e, t, n) {
+function dC(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -17509,8 +17767,8 @@ function FS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const IS = "The manifests are not in a git repository.";
-var LS = class {
+const fC = "The manifests are not in a git repository.";
+var pC = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -17520,7 +17778,7 @@ var LS = class {
 		let { displayRoot: r } = this.#e.folders, i = await I(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(IS);
+				o.add(fC);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -17538,7 +17796,7 @@ var LS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(IS);
+		let c = o.size === 1 && o.has(fC);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -17555,10 +17813,10 @@ var LS = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new RS(e, this.#e);
+		let t = this.#t.get(e) ?? new mC(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, RS = class {
+}, mC = class {
 	#e;
 	#t;
 	#n;
@@ -17569,13 +17827,13 @@ var LS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = FS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = dC(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof bS) return {
+			if (e instanceof XS) return {
 				versions: [],
 				why: e.message
 			};
@@ -17585,17 +17843,17 @@ var LS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: OS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: iC(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= NS(this.#e, this.#t);
+		this.#r ??= lC(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || zS(n) !== zS(i)) && o.push({
+			(n === void 0 || hC(n) !== hC(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -17619,7 +17877,7 @@ var LS = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await PS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await uC(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -17644,56 +17902,56 @@ var LS = class {
 		};
 	}
 };
-function zS(e) {
+function hC(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function BS(e) {
+function gC(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function VS(e) {
-	return e.reason === "edited" && !BS(e);
+function _C(e) {
+	return e.reason === "edited" && !gC(e);
 }
 // src/report/tally.ts
-function HS(e) {
+function vC(e) {
 	return {
-		...JS(e.flatMap(({ changes: e }) => e)),
-		changes: XS(e, ({ changes: e }) => e.length),
-		adopted: XS(e, ({ counts: e }) => e.adopted),
-		conflicts: XS(e, ({ kept: e }) => e.filter(BS).length),
-		toPull: XS(e, ({ kept: e }) => e.filter(VS).length),
-		kept: XS(e, ({ kept: e }) => e.filter(US).length),
-		keptArchived: XS(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: XS(e, ({ skipped: e }) => e.length),
-		unchanged: WS(e, "unchanged"),
-		unmanaged: WS(e, "unmanaged")
+		...wC(e.flatMap(({ changes: e }) => e)),
+		changes: EC(e, ({ changes: e }) => e.length),
+		adopted: EC(e, ({ counts: e }) => e.adopted),
+		conflicts: EC(e, ({ kept: e }) => e.filter(gC).length),
+		toPull: EC(e, ({ kept: e }) => e.filter(_C).length),
+		kept: EC(e, ({ kept: e }) => e.filter(yC).length),
+		keptArchived: EC(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: EC(e, ({ skipped: e }) => e.length),
+		unchanged: bC(e, "unchanged"),
+		unmanaged: bC(e, "unmanaged")
 	};
 }
-function US(e) {
-	return e.reason !== "archived" && !BS(e) && !VS(e);
+function yC(e) {
+	return e.reason !== "archived" && !gC(e) && !_C(e);
 }
-function WS(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, XS(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function bC(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, EC(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function GS({ declared: e }) {
+function xC({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function KS(e) {
+function SC(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...JS(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...wC(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Dd(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dd(e)).length + XS(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dd(e)).length + EC(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function qS(e) {
+function CC(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => id(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : XS(n, (e) => e);
+	return t.length === 0 || n.length < t.length ? void 0 : EC(n, (e) => e);
 }
-function JS(e) {
-	let t = (t) => e.filter(t).length, n = t(YS);
+function wC(e) {
+	let t = (t) => e.filter(t).length, n = t(TC);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -17702,41 +17960,41 @@ function JS(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function YS(e) {
+function TC(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function XS(e, t) {
+function EC(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function ZS(e) {
+function DC(e) {
 	switch (e.as) {
-		case "text": return qy(e.text);
+		case "text": return xb(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(rC).join(", ") : "(empty)";
-		case "slots": return iC(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(NC).join(", ") : "(empty)";
+		case "slots": return PC(Object.entries(e.slots));
 	}
 }
-function QS(e, t) {
-	return e.as === "set" && t.as === "set" ? nC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? tC(e.slots, t.slots).map(([e, t, n]) => `${e} ${$S(t, n).join(" → ")}`).join(", ") : $S(e, t).join(" → ");
+function OC(e, t) {
+	return e.as === "set" && t.as === "set" ? MC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jC(e.slots, t.slots).map(([e, t, n]) => `${e} ${kC(t, n).join(" → ")}`).join(", ") : kC(e, t).join(" → ");
 }
-function $S(e, t, n = 48) {
+function kC(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Gy(Y(e.word), Y(t.word), n);
-		return [Uy(r, n), Uy(i, n)];
+		let [r, i] = yb(Y(e.word), Y(t.word), n);
+		return [_b(r, n), _b(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ZS(e), ZS(t)];
-	let [r, i] = Gy(Y(e.text), Y(t.text), n);
-	return [qy(r, n), qy(i, n) + eC(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [DC(e), DC(t)];
+	let [r, i] = yb(Y(e.text), Y(t.text), n);
+	return [xb(r, n), xb(i, n) + AC(e.text, t.text)];
 }
-function eC(e, t) {
+function AC(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function tC(e, t) {
+function jC(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			rC(e),
+			NC(e),
 			{
 				as: "text",
 				text: t
@@ -17748,124 +18006,124 @@ function tC(e, t) {
 		]];
 	});
 }
-function nC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${rC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${rC(e)}`);
+function MC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NC(e)}`);
 	return [...n, ...r].join(" ");
 }
-function rC(e) {
+function NC(e) {
 	return X(e, 48);
 }
-function iC(e) {
-	return e.map(([e, t]) => `${rC(e)} ${qy(t, 40)}`).join(", ");
+function PC(e) {
+	return e.map(([e, t]) => `${NC(e)} ${xb(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function aC(e, { field: t, part: n }) {
-	return n !== void 0 && uc(e, t).role === "text" ? rC(n) : t;
+function FC(e, { field: t, part: n }) {
+	return n !== void 0 && uc(e, t).role === "text" ? NC(n) : t;
 }
-function oC(e, { field: t }) {
+function IC(e, { field: t }) {
 	return uc(e, t).role === "text";
 }
-function sC(e, { field: t }) {
+function LC(e, { field: t }) {
 	return uc(e, t).role === "identity";
 }
-function cC(e) {
+function RC(e) {
 	return lc(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function lC(e, { field: t, after: n }) {
-	let r = uC(e, t, n);
+function zC(e, { field: t, after: n }) {
+	let r = BC(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function uC(e, t, n) {
+function BC(e, t, n) {
 	return uc(e, t).show(n);
 }
 // src/report/words/times.ts
-const dC = new Intl.DateTimeFormat("sv-SE", {
+const VC = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function fC(e) {
-	return `${dC.format(e * 1e3)} UTC`;
+function HC(e) {
+	return `${VC.format(e * 1e3)} UTC`;
 }
-function pC(e) {
-	return dC.format(e * 1e3).slice(0, 10);
+function UC(e) {
+	return VC.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function mC(e, t) {
-	let n = aC(e, t), r = uC(e, t.field, t.after);
-	return t.before === void 0 ? CC(n, ZS(r)) : ed(t) ? CC(n, `${ZS(uC(e, t.field, t.before))} will be cleared`) : CC(n, QS(uC(e, t.field, t.before), r));
+function WC(e, t) {
+	let n = FC(e, t), r = BC(e, t.field, t.after);
+	return t.before === void 0 ? $C(n, DC(r)) : ed(t) ? $C(n, `${DC(BC(e, t.field, t.before))} will be cleared`) : $C(n, OC(BC(e, t.field, t.before), r));
 }
-function hC(e, t) {
-	let n = aC(e, t), r = uC(e, t.field, t.after);
-	if (t.before === void 0) return CC(n, `is missing, declared ${ZS(r)}`);
-	let i = uC(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${_C(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? CC(n, tC(i.slots, r.slots).map(([e, t, n]) => `${e} ${gC(t, n)}`).join(", ")) : CC(n, gC(i, r));
+function GC(e, t) {
+	let n = FC(e, t), r = BC(e, t.field, t.after);
+	if (t.before === void 0) return $C(n, `is missing, declared ${DC(r)}`);
+	let i = BC(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${qC(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? $C(n, jC(i.slots, r.slots).map(([e, t, n]) => `${e} ${KC(t, n)}`).join(", ")) : $C(n, KC(i, r));
 }
-function gC(e, t) {
-	let [n, r] = $S(e, t);
+function KC(e, t) {
+	let [n, r] = kC(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function _C(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(rC), r = e.filter((e) => !t.includes(e)).map(rC);
+function qC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(NC), r = e.filter((e) => !t.includes(e)).map(NC);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function vC(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${cC(e.kind)}: true; to take it out of the archive, declare ${cC(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${SC(e.reason, e.tag)}`;
-	let n = aC(e.kind, e);
-	if (e.reason === "changed-since") return t ? xC(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? bC(e.edited) : "kept by the rule seed";
-	return t ? yC(e.kind, e, r) : `${n} ${r}`;
+function JC(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RC(e.kind)}: true; to take it out of the archive, declare ${RC(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${QC(e.reason, e.tag)}`;
+	let n = FC(e.kind, e);
+	if (e.reason === "changed-since") return t ? ZC(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? XC(e.edited) : "kept by the rule seed";
+	return t ? YC(e.kind, e, r) : `${n} ${r}`;
 }
-function yC(e, t, n) {
-	let [r, i] = $S(uC(e, t.field, t.declared), uC(e, t.field, t.live));
-	return `${aC(e, t)} ${i} ${n} (declared ${r})`;
+function YC(e, t, n) {
+	let [r, i] = kC(BC(e, t.field, t.declared), BC(e, t.field, t.live));
+	return `${FC(e, t)} ${i} ${n} (declared ${r})`;
 }
-function bC(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${pC(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function XC(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${UC(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function xC(e, t) {
-	let [n, r] = $S(uC(e, t.field, t.declared), uC(e, t.field, t.live));
-	return `${aC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function ZC(e, t) {
+	let [n, r] = kC(BC(e, t.field, t.declared), BC(e, t.field, t.live));
+	return `${FC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function SC(e, t = "") {
+function QC(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${qy(t)})`;
-		case "protected": return `protected by tag ${qy(t)}`;
+		case "foreign-owner": return `owned by others (tag ${xb(t)})`;
+		case "protected": return `protected by tag ${xb(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function CC(e, t) {
+function $C(e, t) {
 	return `${e} ${t}`;
 }
-function wC(e, t) {
+function ew(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...TC(e.changes, t, n), ...FC(e.kept, t)];
+	return [...tw(e.changes, t, n), ...dw(e.kept, t)];
 }
-function TC(e, t, n) {
-	return e.map((e) => EC(e, DC(e, t, n)));
+function tw(e, t, n) {
+	return e.map((e) => nw(e, rw(e, t, n)));
 }
-function EC(e, t) {
+function nw(e, t) {
 	return Zu(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function DC(e, { now: t, texts: n, file: r }, i) {
-	let a = $y(e), o = eb(e, r);
+function rw(e, { now: t, texts: n, file: r }, i) {
+	let a = Db(e), o = Ob(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [IC[e.how]]
+		words: [fw[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? PC(e) : NC(e.kind, e.fields)]
+		words: [n ? uw(e) : lw(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !sC(e.kind, t)).map((r) => (n ? mC(e.kind, r) : aC(e.kind, r)) + LC(r.edited, t) + (nd(e.kind, r) ? ` (${MC(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LC(e.kind, t)).map((r) => (n ? WC(e.kind, r) : FC(e.kind, r)) + pw(r.edited, t) + (nd(e.kind, r) ? ` (${cw(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -17875,40 +18133,40 @@ function DC(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [Fy(e.kind).renamed, ...s]
+		words: [lb(e.kind).renamed, ...s]
 	};
 }
-function OC(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${eb({ place: n })}`);
+function iw(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Ob({ place: n })}`);
 }
-function kC({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Gy(jC(t), jC(n), AC).map((e) => Uy(e, AC));
+function aw({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = yb(sw(t), sw(n), ow).map((e) => _b(e, ow));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const AC = 200;
-function jC(e) {
+const ow = 200;
+function sw(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function MC(e) {
+function cw(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function NC(e, t) {
-	return t.flatMap((t) => sC(e, t) ? [] : aC(e, t)).join(", ");
+function lw(e, t) {
+	return t.flatMap((t) => LC(e, t) ? [] : FC(e, t)).join(", ");
 }
-function PC({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => oC(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => aC(e, t)).join(", ")})` : "", a = n ? [`${mC(e, n)}${i}`] : [], o = t.filter((t) => !oC(e, t) && !sC(e, t)), s = o.filter((t) => lC(e, t)).map((t) => mC(e, t)), c = o.filter((t) => !lC(e, t)).map(({ field: e }) => e);
+function uw({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => IC(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => FC(e, t)).join(", ")})` : "", a = n ? [`${WC(e, n)}${i}`] : [], o = t.filter((t) => !IC(e, t) && !LC(e, t)), s = o.filter((t) => zC(e, t)).map((t) => WC(e, t)), c = o.filter((t) => !zC(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function FC(e, { texts: t, file: n }) {
+function dw(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: $y(e),
-		place: eb(e, n),
-		words: [vC(e, t)]
+		label: Db(e),
+		place: Ob(e, n),
+		words: [JC(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -17917,60 +18175,60 @@ function FC(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const IC = {
+const fw = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function LC(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${BC(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function pw(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${gw(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const RC = [
+const mw = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], zC = new Intl.RelativeTimeFormat("en");
-function BC(e) {
-	let t = RC.find(([, t]) => e >= t);
-	return t ? zC.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], hw = new Intl.RelativeTimeFormat("en");
+function gw(e) {
+	let t = mw.find(([, t]) => e >= t);
+	return t ? hw.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const VC = {
+const _w = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, HC = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function UC({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, vw = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function yw({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...TC(e, {
+		...tw(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => WC(e, a)),
-		...n.map(GC),
-		...r.map(KC)
+		...t.map((e) => bw(e, a)),
+		...n.map(xw),
+		...r.map(Sw)
 	];
 }
-function WC({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${aC(t.kind, r)}${n ? ` ${ZS(uC(t.kind, r.field, e))}` : ""} is no longer declared`);
+function bw({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${FC(t.kind, r)}${n ? ` ${DC(BC(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: $y(t),
-		place: eb(t),
+		label: Db(t),
+		place: Ob(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function GC({ member: e, before: t, after: n, ...r }) {
+function xw({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: $y(r),
-		place: eb(r),
+		label: Db(r),
+		place: Ob(r),
 		words: o
 	};
 }
-function KC(e) {
+function Sw(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -17978,8 +18236,8 @@ function KC(e) {
 		words: ["on_create changes"]
 	};
 }
-function qC(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(YS).length, i = t((e) => e.settings.length);
+function Cw(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(TC).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -17988,41 +18246,41 @@ function qC(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Py(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${cb(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function JC(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${rw(t, r)}` : "";
-	return `Plan: ${ew([e])}${i}${XC(n)}`;
+function ww(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Nw(t, r)}` : "";
+	return `Plan: ${Aw([e])}${i}${Ew(n)}`;
 }
-function YC(e, t) {
+function Tw(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = id(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: mw(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Ww(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function XC(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Py(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Ew(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cb(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function ZC(e) {
+function Dw(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ow(t.length, e.length)}: ${ew(t)}`;
+	return `${Iw(t.length, e.length)}: ${Aw(t)}`;
 }
-function QC(e) {
-	let t = HS(e.flatMap(({ plan: e }) => e ?? [])), n = $C(e), r = lw([
+function Ow(e) {
+	let t = vC(e.flatMap(({ plan: e }) => e ?? [])), n = kw(e), r = zw([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${nw(t.unchanged)} as declared, ${nw(t.unmanaged)} unmanaged`;
+	]), i = `${Mw(t.unchanged)} as declared, ${Mw(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function $C(e) {
-	let t = HS(e.flatMap(({ plan: e }) => e ?? []));
-	return lw([
+function kw(e) {
+	let t = vC(e.flatMap(({ plan: e }) => e ?? []));
+	return zw([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -18031,10 +18289,10 @@ function $C(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ew(e) {
-	let t = HS(e), n = lw([
+function Aw(e) {
+	let t = vC(e), n = zw([
 		[t.created, "to create"],
-		...tw(t),
+		...jw(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -18042,25 +18300,25 @@ function ew(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nw(t.unchanged)} unchanged, ${nw(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Mw(t.unchanged)} unchanged, ${Mw(t.unmanaged)} unmanaged.`;
 }
-function tw({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Py(n)} to adopt)` : "";
+function jw({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${cb(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function nw(e) {
+function Mw(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Fy(e).prefix === "") ? Py(t.reduce((e, [, t]) => e + t, 0)) : mw(t.map(([e, t]) => Iy(t, e)));
+	return t.every(([e]) => lb(e).prefix === "") ? cb(t.reduce((e, [, t]) => e + t, 0)) : Ww(t.map(([e, t]) => ub(t, e)));
 }
-function rw({ requests: e }, t) {
+function Nw({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function iw({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ow(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${aw(e)}.${a} ${J(t, "request")} in total.`;
+function Pw({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Iw(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Fw(e)}.${a} ${J(t, "request")} in total.`;
 }
-function aw(e) {
-	let t = KS(e), n = lw([
+function Fw(e) {
+	let t = SC(e), n = zw([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -18073,10 +18331,10 @@ function aw(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ow(e, t) {
-	return e === t ? J(t, "project") : `${Py(e)} of ${J(t, "project")}`;
+function Iw(e, t) {
+	return e === t ? J(t, "project") : `${cb(e)} of ${J(t, "project")}`;
 }
-function sw({ stopped: e, projects: t }) {
+function Lw({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -18087,29 +18345,29 @@ function sw({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function cw(e) {
-	let { sentence: t, names: n } = sw(e);
+function Rw(e) {
+	let { sentence: t, names: n } = Lw(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function lw(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Py(e)} ${t}`] : []);
+function zw(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${cb(e)} ${t}`] : []);
 }
-function uw(e) {
+function Bw(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return dw(e);
-	if (t === "apply" || t === "restore") return iw(e);
-	if (t === "drift") return QC(n);
+	if (r.length === 0) return Vw(e);
+	if (t === "apply" || t === "restore") return Pw(e);
+	if (t === "drift") return Ow(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? JC(a, i.effort) : ZC(n);
+	return a ? ww(a, i.effort) : Dw(n);
 }
-function dw(e) {
+function Vw(e) {
 	let { command: t, manifests: n } = e, r = wd(e).filter(({ severity: e }) => e !== "notice");
-	if (Oe(r)) return `${fw(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = mw([...GS(e)].map(([e, t]) => Iy(t, e))), a = r.length > 0 ? `, with ${fw(r)}` : "";
+	if (Oe(r)) return `${Hw(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Ww([...xC(e)].map(([e, t]) => ub(t, e))), a = r.length > 0 ? `, with ${Hw(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function fw(e) {
-	return mw([
+function Hw(e) {
+	return Ww([
 		"error",
 		"warning",
 		"notice"
@@ -18118,14 +18376,14 @@ function fw(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function pw(e) {
+function Uw(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function mw(e) {
+function Ww(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const hw = [
+const Gw = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -18133,93 +18391,93 @@ const hw = [
 	"changed",
 	"new"
 ];
-function gw(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => td(e.kind, t)) ? "removed" : e.fields.filter((t) => oC(e.kind, t)).some((t) => Qu(e.kind, t)) ? "overwritten text" : Zu(e) ? "overwritten" : YS(e) ? "renamed" : "changed";
+function Kw(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => td(e.kind, t)) ? "removed" : e.fields.filter((t) => IC(e.kind, t)).some((t) => Qu(e.kind, t)) ? "overwritten text" : Zu(e) ? "overwritten" : TC(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const _w = [
+const qw = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function vw(e) {
-	let t = yw(e), n = _w.flatMap((e) => t[e] > 0 ? [`${Py(t[e])} ${e}`] : []);
+function Jw(e) {
+	let t = Yw(e), n = qw.flatMap((e) => t[e] > 0 ? [`${cb(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function yw(e) {
+function Yw(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[bw(n)] += 1;
+	for (let n of e) t[Xw(n)] += 1;
 	return t;
 }
-function bw(e) {
-	let t = gw(e);
-	return t === "removed" || t === "new" ? t : YS(e) ? "renamed" : "changed";
+function Xw(e) {
+	let t = Kw(e);
+	return t === "removed" || t === "new" ? t : TC(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function xw(e) {
+function Zw(e) {
 	return e;
 }
 function $(e, ...t) {
-	return xw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Zw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function Sw(e) {
-	return xw(e.filter((e) => e !== "").join("\n\n"));
+function Qw(e) {
+	return Zw(e.filter((e) => e !== "").join("\n\n"));
 }
-function Cw(e) {
-	return xw(e.join("\n"));
+function $w(e) {
+	return Zw(e.join("\n"));
 }
-function ww(e) {
-	return xw(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function eT(e) {
+	return Zw(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Tw(e) {
-	return xw(e);
+function tT(e) {
+	return Zw(e);
 }
-function Ew(e, t) {
-	if (!Nw.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${xw(e)}</summary>\n\n${t}\n\n</details>`;
+function nT(e, t) {
+	if (!lT.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Zw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Dw = RegExp("(`{16})`+", "g");
-function Ow(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Dw, "$1…");
+const rT = RegExp("(`{16})`+", "g");
+function iT(e) {
+	return e.replace(/[\n\r]/g, " ").replace(rT, "$1…");
 }
-function kw(e, t = "") {
-	let n = e.map(Ow), r = n.reduce((e, t) => Math.max(e, Lw(t)), 2), i = "`".repeat(r + 1);
-	return xw([
+function aT(e, t = "") {
+	let n = e.map(iT), r = n.reduce((e, t) => Math.max(e, pT(t)), 2), i = "`".repeat(r + 1);
+	return Zw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Aw(e) {
-	return jw(Y(e));
+function oT(e) {
+	return sT(Y(e));
 }
-function jw(e) {
-	let t = Ow(e), n = "`".repeat(Lw(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return xw(`${n}${r}${t}${r}${n}`);
+function sT(e) {
+	let t = iT(e), n = "`".repeat(pT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Zw(`${n}${r}${t}${r}${n}`);
 }
-function Mw(e) {
-	return Nw.test(e) && !Pw.test(e) ? xw(e) : Aw(e);
+function cT(e) {
+	return lT.test(e) && !uT.test(e) ? Zw(e) : oT(e);
 }
-const Nw = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pw = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Fw(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? xw(`[${e}](${t})`) : e;
+const lT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function dT(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Zw(`[${e}](${t})`) : e;
 }
-function Iw(e) {
+function fT(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return xw(`<!-- ${e} -->`);
+	return Zw(`<!-- ${e} -->`);
 }
-function Lw(e) {
+function pT(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Rw = (e) => e.length, zw = (e) => Buffer.byteLength(e);
-var Bw = class {
+const mT = (e) => e.length, hT = (e) => Buffer.byteLength(e);
+var gT = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -18238,19 +18496,19 @@ var Bw = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return Vw(this.groups);
+		return _T(this.groups);
 	}
 	get hidden() {
-		return Vw(this.groups.filter((e) => !this.isShown(e)));
+		return _T(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function Vw(e) {
+function _T(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var Hw = class {
+var vT = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18272,7 +18530,7 @@ var Hw = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Uw(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yT(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -18296,119 +18554,119 @@ var Hw = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Ow(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(iT(t)) + 1, 0);
 	}
 };
-function Uw({ rows: e, short: t }) {
+function yT({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Ww(e, t, n) {
+function bT(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Sw([Cw(e.section.rows), ...s > 0 ? [Mw(c)] : []]) : kw([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Qw([$w(e.section.rows), ...s > 0 ? [cT(c)] : []]) : aT([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Ew(r, l)];
+	if (a === "always") return [nT(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${Mw(r)}`, u ? Ew(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${cT(r)}`, u ? nT(`Show ${J(o.count, i)}`, l) : l];
 }
-function Gw({ file: e, line: t }, n) {
-	let r = Aw(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Fw(r, i);
+function xT({ file: e, line: t }, n) {
+	let r = oT(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : dT(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Kw = 1e3;
-function qw(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${eb(e)}`;
+const ST = 1e3;
+function CT(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Ob(e)}`;
 	return {
-		rows: [`- ${$y(e)}  ${IC[t]}${n}`],
+		rows: [`- ${Db(e)}  ${fw[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Jw(e, t) {
-	let n = Xw(e, t), r = Zw(e, t);
+function wT(e, t) {
+	let n = ET(e, t), r = DT(e, t);
 	return {
-		rows: [ww([r === void 0 ? n : $`${n}${r}`])],
-		short: [ww([Xw(e, {})])],
+		rows: [eT([r === void 0 ? n : $`${n}${r}`])],
+		short: [eT([ET(e, {})])],
 		...Zu(e) && { isLoss: !0 }
 	};
 }
-function Yw(e, t) {
-	let n = jw(Uy(vC(e, t.texts), Kw));
+function TT(e, t) {
+	let n = sT(_b(JC(e, t.texts), ST));
 	return {
-		rows: [ww([$`${Xw(e, t)}: ${n}`])],
-		short: [ww([Xw(e, {})])]
+		rows: [eT([$`${ET(e, t)}: ${n}`])],
+		short: [eT([ET(e, {})])]
 	};
 }
-function Xw(e, { linkTo: t }) {
-	return $`${$`**${Aw($y(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${Aw(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${Gw(e.place, t)}` : $``}`;
+function ET(e, { linkTo: t }) {
+	return $`${$`**${oT(Db(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${oT(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${xT(e.place, t)}` : $``}`;
 }
-function Zw(e, t) {
-	if (e.action === "destroy") return $`: ${jw(IC[e.how])}`;
+function DT(e, t) {
+	if (e.action === "destroy") return $`: ${sT(fw[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? PC(e) : NC(n, r);
-		return i === "" ? void 0 : $`: ${jw(Uy(i, Kw))}`;
+		let i = t.texts ? uw(e) : lw(n, r);
+		return i === "" ? void 0 : $`: ${sT(_b(i, ST))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !sC(n, t)).flatMap((e) => Qw(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${kw(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !LC(n, t)).flatMap((e) => OT(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${aT(i, "diff")}`;
 }
-function Qw(e, t, { texts: n, languages: r }) {
-	let i = aC(e, t), a = nd(e, t) ? [`  ${MC(r)}`] : [];
+function OT(e, t, { texts: n, languages: r }) {
+	let i = FC(e, t), a = nd(e, t) ? [`  ${cw(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Qu(e, t) ? eT(e, i, t) : [], s = o.length > 0 ? o : [$w(e, i, t)];
+	let o = Qu(e, t) ? AT(e, i, t) : [], s = o.length > 0 ? o : [kT(e, i, t)];
 	return [
-		...oT(t.edited),
-		...s.map((e) => Uy(e, Kw)),
+		...IT(t.edited),
+		...s.map((e) => _b(e, ST)),
 		...a
 	];
 }
-function $w(e, t, n) {
-	return n.before === void 0 || rd(n.before) ? `+ ${t} ${aT(uC(e, n.field, n.after))}` : `  ${mC(e, n)}`;
+function kT(e, t, n) {
+	return n.before === void 0 || rd(n.before) ? `+ ${t} ${FT(BC(e, n.field, n.after))}` : `  ${WC(e, n)}`;
 }
-function eT(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [uC(e, n, r), uC(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? tC(a.slots, o.slots).flatMap(([e, n, r]) => tT(`${t}.${e}`, n, r)) : tT(t, a, o);
+function AT(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [BC(e, n, r), BC(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? jC(a.slots, o.slots).flatMap(([e, n, r]) => jT(`${t}.${e}`, n, r)) : jT(t, a, o);
 }
-function tT(e, t, n) {
-	if (t.as === "set" && n.as === "set") return nT(e, t.members, n.members);
-	let [r, i] = $S(t, n, 90), [a, o] = [iT(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${iT(n) ? "(empty)" : i}`];
+function jT(e, t, n) {
+	if (t.as === "set" && n.as === "set") return MT(e, t.members, n.members);
+	let [r, i] = kC(t, n, 90), [a, o] = [PT(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${PT(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function nT(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => rT(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(rC), `${J(r.length, "other")} in both`].join(", ") : rT(e);
+function MT(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => NT(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(NC), `${J(r.length, "other")} in both`].join(", ") : NT(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function rT(e) {
-	return ZS({
+function NT(e) {
+	return DC({
 		as: "set",
 		members: e
 	});
 }
-function iT(e) {
+function PT(e) {
 	return e.as === "text" && e.text === "";
 }
-function aT(e) {
-	return e.as === "text" ? $S(e, e, 90)[0] : ZS(e);
+function FT(e) {
+	return e.as === "text" ? kC(e, e, 90)[0] : DC(e);
 }
-function oT(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${fC(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function IT(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${HC(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function sT(e, t) {
+function LT(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !sC(e.kind, t)).flatMap((t) => cT(e.kind, t));
-	if (n.length !== 0) return { rows: [ww([$`${Xw(e, t)}\n${kw(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !LC(e.kind, t)).flatMap((t) => RT(e.kind, t));
+	if (n.length !== 0) return { rows: [eT([$`${ET(e, t)}\n${aT(n, "diff")}`])] };
 }
-function cT(e, t) {
-	let n = aC(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : lT("-", n, uC(e, t.field, r)), ...lT("+", n, uC(e, t.field, i))];
+function RT(e, t) {
+	let n = FC(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : zT("-", n, BC(e, t.field, r)), ...zT("+", n, BC(e, t.field, i))];
 }
-function lT(e, t, n) {
-	return uT(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = Uy(By(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${rC(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function zT(e, t, n) {
+	return BT(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = _b(mb(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${NC(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function uT(e) {
+function BT(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -18417,7 +18675,7 @@ function uT(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const dT = {
+const VT = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -18425,43 +18683,43 @@ const dT = {
 	changed: "changed without loss",
 	new: "new"
 };
-function fT({ plan: e, target: t }, n) {
+function HT({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [mT(r.settings)] : [],
-			hT((r ?? e).sends),
-			gT(a.filter(BS), n),
-			...hw.map((e) => pT(e, i, n)),
-			yT(_T, a.filter(VS), n),
-			yT(vT, a.filter((e) => !BS(e) && !VS(e)), n),
-			...r ? [xT(r)] : [],
-			ST(i, n)
+			...r ? [WT(r.settings)] : [],
+			GT((r ?? e).sends),
+			KT(a.filter(gC), n),
+			...Gw.map((e) => UT(e, i, n)),
+			YT(qT, a.filter(_C), n),
+			YT(JT, a.filter((e) => !gC(e) && !_C(e)), n),
+			...r ? [ZT(r)] : [],
+			QT(i, n)
 		],
-		pending: r ? CT(r, n) : []
+		pending: r ? $T(r, n) : []
 	};
 }
-function pT(e, t, n) {
-	let r = t.filter((t) => gw(t) === e), i = {
-		title: `${Py(r.length)} ${dT[e]}`,
+function UT(e, t, n) {
+	let r = t.filter((t) => Kw(t) === e), i = {
+		title: `${cb(r.length)} ${VT[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Bw(r.map(qw))
+		section: new gT(r.map(CT))
 	};
-	let a = r.map((e) => Jw(e, n));
+	let a = r.map((e) => wT(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new Bw(a)
+		section: new gT(a)
 	};
 }
-function mT(e) {
+function WT(e) {
 	let t = e.map((e) => ({
-		rows: [kC(e)],
+		rows: [aw(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -18469,23 +18727,23 @@ function mT(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new Bw(t)
+		section: new gT(t)
 	};
 }
-function hT(e = []) {
+function GT(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Bw(OC(e).map((e) => ({
+		section: new gT(iw(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function gT(e, t) {
+function KT(e, t) {
 	let n = e.map((e) => ({
-		...Yw(e, t),
+		...TT(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -18493,48 +18751,48 @@ function gT(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new Bw(n)
+		section: new gT(n)
 	};
 }
-const _T = "to pull: edited in the project, and not in the manifests", vT = "kept: different, and not changed by apply";
-function yT(e, t, n) {
-	let r = t.length > 20 ? bT(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [ww([$`and ${Mw(Py(i))} more, which the report file lists`])],
+const qT = "to pull: edited in the project, and not in the manifests", JT = "kept: different, and not changed by apply";
+function YT(e, t, n) {
+	let r = t.length > 20 ? XT(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [eT([$`and ${cT(cb(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Yw(e, n));
+	}, o = r.map((e) => TT(e, n));
 	return {
-		title: `${Py(t.length)} ${e}`,
+		title: `${cb(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new Bw(i > 0 ? [...o, a] : o)
+		section: new gT(i > 0 ? [...o, a] : o)
 	};
 }
-function bT(e) {
+function XT(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function xT({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => $y(e))];
+function ZT({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Db(e))];
 	return {
-		title: `${Py(n.length)} no longer managed, and unchanged in the project`,
+		title: `${cb(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new Bw(n.map((e) => ({ rows: [e] })))
+		section: new gT(n.map((e) => ({ rows: [e] })))
 	};
 }
-function ST(e, t) {
-	let n = e.flatMap((e) => sT(e, t) ?? []);
+function QT(e, t) {
+	let n = e.flatMap((e) => LT(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new Bw(n)
+		section: new gT(n)
 	};
 }
-function CT({ pending: e, resolved: t, commit: n }, r) {
+function $T({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -18546,38 +18804,38 @@ function CT({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Bw(e.map((e) => Jw(e, r)))
+		section: new gT(e.map((e) => wT(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Bw(t.map((e) => ({ rows: Jw(e, a).rows })))
+		section: new gT(t.map((e) => ({ rows: wT(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function wT(e, t) {
+function eE(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => EC(e, OT(e, t))),
-		...n.flatMap((e) => FC([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => nw(e, iE(e, t))),
+		...n.flatMap((e) => dw([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...FC(r, { texts: t })
+		...dw(r, { texts: t })
 	];
 }
-function TT(e) {
-	return e.map((e) => $y(e)).sort();
+function tE(e) {
+	return e.map((e) => Db(e)).sort();
 }
-function ET(e) {
+function nE(e) {
 	if (e.length === 0) return "";
-	let t = TT(e), n = t.length > DT ? ` and ${t.length - DT} more` : "";
-	return `Unmanaged: ${t.slice(0, DT).join(", ")}${n}`;
+	let t = tE(e), n = t.length > rE ? ` and ${t.length - rE} more` : "";
+	return `Unmanaged: ${t.slice(0, rE).join(", ")}${n}`;
 }
-const DT = 10;
-function OT(e, t) {
+const rE = 10;
+function iE(e, t) {
 	let n = {
-		label: $y(e),
-		place: eb(e)
+		label: Db(e),
+		place: Ob(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18590,22 +18848,22 @@ function OT(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: kT(e, t)
+		words: aE(e, t)
 	};
 }
-function kT(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !sC(n, e)).map((r) => (t ? hC(n, r) : `${aC(n, r)} differs`) + AT(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function aE(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LC(n, e)).map((r) => (t ? GC(n, r) : `${FC(n, r)} differs`) + oE(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function AT(e, t) {
+function oE(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${fC(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${HC(e.at)})`;
 }
-function jT({ state: e }) {
+function sE({ state: e }) {
 	return e === "not attempted";
 }
-function MT(e, t = () => !0) {
+function cE(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -18617,108 +18875,108 @@ function MT(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: NT(e, 300),
+			names: lE(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => NT(e, 100)).join(", ")} and ${Py(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => lE(e, 100)).join(", ")} and ${cb(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function NT({ change: e }, t) {
+function lE({ change: e }, t) {
 	return X(e.label, t);
 }
-function PT({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${Gw(t, r)}` : $``;
-	return { rows: [ww([$`**${Mw(e)}**${i}: ${IT(n)}`])] };
+function uE({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${xT(t, r)}` : $``;
+	return { rows: [eT([$`**${cT(e)}**${i}: ${fE(n)}`])] };
 }
-function FT(e, t) {
-	return MT(e, jT).map(({ result: e, names: n, count: r }) => {
-		let i = Ed(e), a = i ? $` · ${Gw(i, t)}` : $``, o = Mw(Od(e.outcome));
+function dE(e, t) {
+	return cE(e, sE).map(({ result: e, names: n, count: r }) => {
+		let i = Ed(e), a = i ? $` · ${xT(i, t)}` : $``, o = cT(Od(e.outcome));
 		return {
 			count: r,
-			rows: [ww([$`**${Aw(n)}**${a} · ${o}: ${IT(kd(e))}`])]
+			rows: [eT([$`**${oT(n)}**${a} · ${o}: ${fE(kd(e))}`])]
 		};
 	});
 }
-function IT(e) {
-	return jw(X(e, 1e3));
+function fE(e) {
+	return sT(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const LT = 1e3;
-function RT({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, LT)}`] };
+const pE = 1e3;
+function mE({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, pE)}`] };
 }
-function zT(e) {
-	return MT(e, jT).map(({ result: e, names: t, count: n }) => {
-		let r = X(kd(e), LT);
+function hE(e) {
+	return cE(e, sE).map(({ result: e, names: t, count: n }) => {
+		let r = X(kd(e), pE);
 		return {
 			count: n,
-			rows: [`${eb({ place: Ed(e) })}  ${t}  ${Od(e.outcome)}: ${r}`]
+			rows: [`${Ob({ place: Ed(e) })}  ${t}  ${Od(e.outcome)}: ${r}`]
 		};
 	});
 }
-function BT({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function gE({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Uy(e, LT)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_b(e, pE)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function VT(e, t, n, r) {
+function _E(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Sw([
-			...r ? [YT(e, t)] : [],
-			ZT(e, r),
-			...QT(e),
-			...$T(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${Aw(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${Mw(pw(void 0))}: ${Aw(X(s, 800))}`]
+		head: Qw([
+			...r ? [TE(e, t)] : [],
+			DE(e, r),
+			...OE(e),
+			...kE(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${oT(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${cT(Uw(void 0))}: ${oT(X(s, 800))}`]
 		]),
-		problems: HT(i.filter(ty), n.linkTo),
+		problems: vE(i.filter(ky), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Bw(FT(c, n.linkTo))
+			section: new gT(dE(c, n.linkTo))
 		},
-		...UT(e, t, n),
-		unmanaged: GT(e, n)
+		...yE(e, t, n),
+		unmanaged: xE(e, n)
 	};
 }
-function HT(e, t) {
-	let n = new Bw(e.map((e) => PT(e, t)));
+function vE(e, t) {
+	let n = new gT(e.map((e) => uE(e, t)));
 	return {
-		title: fw(e),
+		title: Hw(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function UT(e, { command: t }, { now: n, linkTo: r }) {
+function yE(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: WT(wT(i, a)),
+		groups: bE(eE(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: WT(wC(i, {
+		groups: bE(ew(i, {
 			now: n,
 			texts: a,
 			file: Cd(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = fT(e, {
+	let { own: o, pending: s } = HT(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -18728,32 +18986,32 @@ function UT(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function WT(e) {
+function bE(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Bw(t.map(BT))
+		section: new gT(t.map(gE))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function GT({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = TT(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Py(i)} more; ${n}`],
+function xE({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = tE(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${cb(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Py(e.length)}`,
+		title: `Unmanaged: ${cb(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new Bw(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new gT(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function KT({ groups: e }) {
+function SE({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function qT(e, t) {
+function CE(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -18763,143 +19021,143 @@ function qT(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function JT(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Ww(e, n, t), d = s.flatMap(u);
-	return Sw([
+function wE(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => bT(e, n, t), d = s.flatMap(u);
+	return Qw([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Ew("The plan", Sw(d))] : d,
+		...r && d.length > 0 ? [nT("The plan", Qw(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function YT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${eE(n ?? r)}${i ? $` · ${eE(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${Mw(`Applied: ${aw([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${Mw(XT(vw(Pd(e))))}**` : $`${o}\n\n**${Mw(t === "drift" ? QC([e]) : JC(i, e.effort))}**` : o;
+function TE(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${AE(n ?? r)}${i ? $` · ${AE(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${cT(`Applied: ${Fw([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${cT(EE(Jw(Pd(e))))}**` : $`${o}\n\n**${cT(t === "drift" ? Ow([e]) : ww(i, e.effort))}**` : o;
 }
-function XT(e) {
+function EE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function ZT({ id: e, plan: t }, n) {
-	let r = Zm(e);
-	return $`Project ${t && !n ? $`${eE(t.project.name)} · ` : $``}${Aw(X(e, 200))}${r === void 0 ? $`` : $` · ${Fw($`open in Lokalise`, r)}`}`;
+function DE({ id: e, plan: t }, n) {
+	let r = Th(e);
+	return $`Project ${t && !n ? $`${AE(t.project.name)} · ` : $``}${oT(X(e, 200))}${r === void 0 ? $`` : $` · ${dT($`open in Lokalise`, r)}`}`;
 }
-function QT({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Aw(X(e.why, 400))}.`] : [];
+function OE({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${oT(X(e.why, 400))}.`] : [];
 }
-function $T(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && YC(n.project, Pd(e));
-	return i ? [$`${Mw(i.start)} ${Aw(i.languages)} ${Mw(i.end)}`] : [];
+function kE(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Tw(n.project, Pd(e));
+	return i ? [$`${cT(i.start)} ${oT(i.languages)} ${cT(i.end)}`] : [];
 }
-function eE(e) {
-	return Aw(X(e, 80));
+function AE(e) {
+	return oT(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function tE({ manifest_comparison: e }) {
+function jE({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${Mw(HC)}: ${Aw(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = VC, a = Mw(`Difference: ${qC(n)}.`);
-	return [$`**${Mw(r)}** (${Aw(t.slice(0, 7))}). ${Mw(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${cT(vw)}: ${oT(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = _w, a = cT(`Difference: ${Cw(n)}.`);
+	return [$`**${cT(r)}** (${oT(t.slice(0, 7))}). ${cT(i)}`, $`**${a}**`];
 }
-function nE({ manifest_comparison: e }, t) {
+function ME({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => rE(e, t, n.length > 1));
+	return n.map((e) => NE(e, t, n.length > 1));
 }
-function rE(e, { linkTo: t }, n) {
+function NE(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${Mw(qC([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => WC(e, u.texts);
+	}, d = $`**${cT(Cw([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => bw(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Sw([$`### ${eE(l)}`, d]) : $``,
-		problems: HT([]),
-		failed: HT([]),
+		head: n ? Qw([$`### ${AE(l)}`, d]) : $``,
+		problems: vE([]),
+		failed: vE([]),
 		groups: [
-			mT(s),
-			aE(`${Py(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			WT(s),
+			FE(`${cb(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			aE(`${Py(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...iE(r, u),
-			aE(`${Py(a.length)} with another id or former name`, a.map(GC)),
-			aE(`${J(o.length, "manifest")} with other values for new entries`, o.map(KC)),
-			ST(r, u)
+			FE(`${cb(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...PE(r, u),
+			FE(`${cb(a.length)} with another id or former name`, a.map(xw)),
+			FE(`${J(o.length, "manifest")} with other values for new entries`, o.map(Sw)),
+			QT(r, u)
 		],
 		pending: [],
-		unmanaged: HT([])
+		unmanaged: vE([])
 	};
 }
-function iE(e, t) {
+function PE(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Jw(e, t));
+		let r = n.map((e) => wT(e, t));
 		return {
-			title: `${Py(n.length)} ${e}`,
+			title: `${cb(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new Bw(r)
+			section: new gT(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !YS(e))),
-		r("renamed", n.filter(YS)),
+		r("changed", n.filter((e) => !TC(e))),
+		r("renamed", n.filter(TC)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function aE(e, t) {
+function FE(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Bw(t.map((e) => BT(e)))
+		section: new gT(t.map((e) => gE(e)))
 	};
 }
 // src/report/markdown/body.ts
-const oE = 7 / 8;
-function sE(e, t) {
-	let n = Cc(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = uE(n), s = nE(n, t), c = o.length + s.length > 1, l = new Hw(t.limit, i), u = Sw([
-		dE(n),
-		fE(n, t),
-		...pE(n, t),
-		...tE(n)
-	]), d = (e) => Mw(`… and ${J(e, "more project")}; ${r}.`), f = vE(n, t);
-	l.takeText(Sw([
+const IE = 7 / 8;
+function LE(e, t) {
+	let n = Cc(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BE(n), s = ME(n, t), c = o.length + s.length > 1, l = new vT(t.limit, i), u = Qw([
+		VE(n),
+		HE(n, t),
+		...UE(n, t),
+		...jE(n)
+	]), d = (e) => cT(`… and ${J(e, "more project")}; ${r}.`), f = JE(n, t);
+	l.takeText(Qw([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = HT(a, t.linkTo);
+	let p = vE(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => VT(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(qT(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) KT(e) || g(e);
+	let m = [...o.map((e) => _E(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(CE(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) SE(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), oE), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), IE), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [cE, lE]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(KT)) {
-		l.showLosses(y(), oE);
+	for (let e of [RE, zE]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(SE)) {
+		l.showLosses(y(), IE);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Sw([
+	return Qw([
 		u,
-		...Ww(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => JT(e, t, c ? 4 : 3)),
+		...bT(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => wE(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const cE = ({ problems: e }) => e, lE = ({ failed: e }) => e;
-function uE({ problems: e, projects: t }) {
+const RE = ({ problems: e }) => e, zE = ({ failed: e }) => e;
+function BE({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -18912,58 +19170,58 @@ function uE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function dE(e) {
+function VE(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${Mw(qC(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${Mw(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${cT(Cw(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${cT(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = wd(e).filter(ey).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${Mw(vw(n.flatMap(Pd)) + r)}${a}`;
+		let t = wd(e).filter(Oy).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${cT(Jw(n.flatMap(Pd)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${eE(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${Mw(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${AE(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${cT(t)}${s}${a}`;
 }
-function fE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = nb(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${Aw(Uy(r, 400))}` : Mw(r));
+function HE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Ab(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${oT(_b(r, 400))}` : cT(r));
 }
-function pE(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? hE(e, t) : [mE(e, uw(e))];
+function UE(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? GE(e, t) : [WE(e, Bw(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = sw(e), l = c.length > 0 ? $` Not reached: ${Aw(Uy(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${Mw(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Lw(e), l = c.length > 0 ? $` Not reached: ${oT(_b(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${cT(s)}**${l}`, ...a ? o : []];
 }
-function mE(e, t) {
+function WE(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${zd(e) ? $`❌ ` : Nd(e) || n ? $`✅ ` : $``}**${Mw(t)}**`;
+	return $`${zd(e) ? $`❌ ` : Nd(e) || n ? $`✅ ` : $``}**${cT(t)}**`;
 }
-function hE(e, { isPullRequest: t }) {
+function GE(e, { isPullRequest: t }) {
 	if (zd(e)) {
-		let t = wd(e), n = t.filter(ey), r = t.filter((e) => e.severity === "error" && ty(e)), i = Sw([...r.length > 0 ? [mE(e, `${fw(r)}. ${_E(r)}`)] : [], ...n.length > 0 ? [mE(e, gE(n))] : []]);
-		return yE(e) && e.projects.every((e) => Pd(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = wd(e), n = t.filter(Oy), r = t.filter((e) => e.severity === "error" && ky(e)), i = Qw([...r.length > 0 ? [WE(e, `${Hw(r)}. ${qE(r)}`)] : [], ...n.length > 0 ? [WE(e, KE(n))] : []]);
+		return YE(e) && e.projects.every((e) => Pd(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Fd(e) ? [$`✅ **${Mw(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Fd(e) ? [$`✅ **${cT(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function gE(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Py(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function KE(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${cb(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function _E(e) {
+function qE(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function vE(e, { isPullRequest: t }) {
+function JE(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Pd), a = yE(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !zd(xE(e)) ? [o] : [], bE(e)];
+	let i = r.flatMap(Pd), a = YE(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !zd(ZE(e)) ? [o] : [], XE(e)];
 }
-function yE({ projects: e }) {
+function YE({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function bE(e) {
-	return Ew("How to read this", Sw([
-		...yE(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		Mw(uw(e)),
+function XE(e) {
+	return nT("How to read this", Qw([
+		...YE(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		cT(Bw(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -18976,10 +19234,10 @@ function bE(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function xE(e) {
+function ZE(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(ty)
+		problems: e.problems.filter(ky)
 	}));
 	return {
 		...e,
@@ -18987,48 +19245,48 @@ function xE(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const SE = 1048576;
-function CE(e, { now: t, reportFile: n, limit: r = SE, linkTo: i }) {
+const QE = 1048576;
+function $E(e, { now: t, reportFile: n, limit: r = QE, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${sE(e, {
+	return $`${LE(e, {
 		now: t,
 		limit: r - 1,
-		measure: zw,
+		measure: hT,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function wE(e, t) {
-	let n = zd(e) ? "bad" : "good", r = e.stopped ? [t("bad", cw(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pw(e)}: ${Y(t)}`]), o = TE(e);
+function eD(e, t) {
+	let n = zd(e) ? "bad" : "good", r = e.stopped ? [t("bad", Rw(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Uw(e)}: ${Y(t)}`]), o = tD(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Zy);
+	].map(Tb);
 }
-function TE(e) {
+function tD(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? iw(e) : r ? t === "drift" ? n.length > 1 ? QC(n) : "" : n.length > 1 ? ZC(n) : "" : e.stopped ? "" : dw(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Pw(e) : r ? t === "drift" ? n.length > 1 ? Ow(n) : "" : n.length > 1 ? Dw(n) : "" : e.stopped ? "" : Vw(e);
 }
 // src/report/text/planText.ts
-const EE = {
+const nD = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function DE(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function rD(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tb(e)} · ${nb(e.manifests)}`, l = s ? wT(a, i) : wC(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kb(e)} · ${Ab(e.manifests)}`, l = s ? eE(a, i) : ew(a, {
 		now: n,
 		texts: i,
 		file: Cd(r, e)
-	}), u = Zm(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : OC(a.sends).map((e) => `  ${t(EE["!"], e)}`), p = s ? void 0 : YC(a.project, a.changes), m = ET(o), h = s ? QC([e]) : JC(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = OE(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(EE["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Th(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iw(a.sends).map((e) => `  ${t(nD["!"], e)}`), p = s ? void 0 : Tw(a.project, a.changes), m = nE(o), h = s ? Ow([e]) : ww(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iD(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(nD["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -19037,23 +19295,23 @@ function DE(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Zy);
+	].map(Tb);
 }
-function OE(e, t) {
-	let n = AE(e.map(({ label: e }) => e), 36), r = AE(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => kE(e, n, r, t));
+function iD(e, t) {
+	let n = oD(e.map(({ label: e }) => e), 36), r = oD(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => aD(e, n, r, t));
 }
-function kE({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(EE[e], e)} ${l ? jE(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", jE(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function aD({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(nD[e], e)} ${l ? sD(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", sD(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function AE(e, t) {
+function oD(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function jE(e, t) {
+function sD(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function ME(e, t) {
+function cD(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Ie(e),
@@ -19066,35 +19324,35 @@ function ME(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? PE([e], t) : o === 3 && e.place ? [NE(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? uD([e], t) : o === 3 && e.place ? [lD(e.place.file, a.slice(o))] : [];
 	});
 }
-function NE(e, t) {
+function lD(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Zy(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return Tb(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function PE(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Zy(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Hy(n)}`));
+function uD(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Tb(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gb(n)}`));
 }
-function FE(e, t) {
-	return MT(e).map(({ result: e, names: n }) => Zy(`${eb({ place: Ed(e) })}: ${t("bad", Od(e.outcome))}: ${n}: ${Hy(kd(e))}`));
+function dD(e, t) {
+	return cE(e).map(({ result: e, names: n }) => Tb(`${Ob({ place: Ed(e) })}: ${t("bad", Od(e.outcome))}: ${n}: ${gb(kd(e))}`));
 }
-function IE({ problems: e, projects: t }, n) {
-	return [...ME(e, n), ...t.flatMap((e) => {
+function fD({ problems: e, projects: t }, n) {
+	return [...cD(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Zy(By(e))),
-			...ME(e.problems, n),
-			...FE(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Tb(mb(e))),
+			...cD(e.problems, n),
+			...dD(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Zy(n("strong", `Project ${tb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Tb(n("strong", `Project ${kb(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function LE({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function pD({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function RE(e) {
+function mD(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -19102,11 +19360,11 @@ function RE(e) {
 	};
 }
 // src/terminal/streams.ts
-function zE(...e) {
+function hD(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const BE = {
+const gD = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -19118,8 +19376,8 @@ const BE = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => mS("plan", e, t)
-}, VE = {
+	run: (e, t) => WS("plan", e, t)
+}, _D = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -19130,27 +19388,27 @@ const BE = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => mS("validate", e, t)
-}, HE = {
+	run: (e, t) => WS("validate", e, t)
+}, vD = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => mS("drift", e, t)
+	run: (e, t) => WS("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function UE(e, t) {
-	let n = t ? ["Nothing was written."] : GE(e);
-	return [...WE(e, t), ...n];
+function yD(e, t) {
+	let n = t ? ["Nothing was written."] : xD(e);
+	return [...bD(e, t), ...n];
 }
-function WE(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${Iy(r, qE(e))}`, ...t ? [
+function bD(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${ub(r, CD(e))}`, ...t ? [
 		"",
-		...By(i.trimEnd()).split("\n"),
+		...mb(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${Iy(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${ub(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -19158,8 +19416,8 @@ function WE(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function GE({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${KE(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(KE)].join(" ");
+function xD({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${SD(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(SD)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -19167,14 +19425,14 @@ function GE({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function KE(e) {
-	return Y(Qx(e));
+function SD(e) {
+	return Y(OS(e));
 }
-function qE(e) {
+function CD(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function JE(e, t) {
+async function wD(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
 		i = Su(await F(n));
@@ -19194,44 +19452,44 @@ async function JE(e, t) {
 	});
 }
 // src/files/newFiles.ts
-async function YE(e, t) {
-	let n = await Promise.all(e.map((e) => eD(e, t)));
+async function TD(e, t) {
+	let n = await Promise.all(e.map((e) => AD(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [iD(e, i, t)];
+		return i === void 0 ? [] : [PD(e, i, t)];
 	});
 }
-async function XE(e, t) {
+async function ED(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await ZE(r, t)
+			part: await DD(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await QE(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await OD(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await $E(e, t).catch(() => {});
+		for (let e of r.reverse()) await kD(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [iD(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [PD(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ce(e, { force: !0 }).catch(() => {});
 	}
 }
-async function ZE(e, t) {
-	let n = await eD(e, t);
+async function DD(e, t) {
+	let n = await AD(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await ae(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${he(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = de, l = await oe(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await I(r) !== await tD(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await I(r) !== await jD(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await ce(i, { force: !0 }), e;
 	}
 }
-async function QE({ path: e, replaces: t }, n) {
+async function OD({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await F(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return se(n, e);
@@ -19239,28 +19497,28 @@ async function QE({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (rD(t, "EEXIST") || await nD(e)) throw Error("it exists already");
+		if (ND(t, "EEXIST") || await MD(e)) throw Error("it exists already");
 		await se(n, e);
 	}
 }
-async function $E(e, t) {
+async function kD(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ce(n) : await QE({
+	i === void 0 ? await ce(n) : await OD({
 		...e,
 		replaces: r
-	}, await ZE({
+	}, await DD({
 		...e,
 		text: i
 	}, t));
 }
-async function eD({ path: e, replaces: t }, n) {
+async function AD({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!vu(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await P(a).catch((e) => {
-			if (!rD(e, "ENOENT")) throw e;
+			if (!ND(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${_u(a, n)}. Choose a path without links`;
@@ -19271,66 +19529,66 @@ async function eD({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function tD(e, { working: t }) {
+async function jD(e, { working: t }) {
 	return j(await I(t), ne(M(t), e));
 }
-async function nD(e) {
+async function MD(e) {
 	return P(e).then(() => !0, () => !1);
 }
-function rD(e, t) {
+function ND(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function iD({ path: e }, t, n) {
+function PD({ path: e }, t, n) {
 	return R("not-written", `${_u(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function aD(e) {
+function FD(e) {
 	return `schema/${e}.json`;
 }
-function oD(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${aD(e)}`;
+function ID(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${FD(e)}`;
 }
-function sD(e) {
-	return `yaml-language-server: $schema=${oD(e)}`;
+function LD(e) {
+	return `yaml-language-server: $schema=${ID(e)}`;
 }
 // src/run/pull/chosen.ts
-function cD({ name: e, languages: t = [], baseLanguage: n }, r) {
+function RD({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
 	return o === void 0 ? hu(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : gu(R("unknown-language", `languages: project ${e} has no language "${o}".${Bn(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function lD(e, t, { languages: n, isNew: r }) {
-	let [i] = iy(t, e).filter(({ reach: e }) => e === "project");
+function zD(e, t, { languages: n, isNew: r }) {
+	let [i] = My(t, e).filter(({ reach: e }) => e === "project");
 	if (i) return gu(i);
-	let a = cD(e, r ? n : n ?? []);
+	let a = RD(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...ny(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...Ay(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
 	return hu((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function uD(e) {
+function BD(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${Bn(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const dD = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function fD(e) {
+const VD = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function HD(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = pD(r), i = e;
-		for (let t = 2; n.has(mD(i)); t++) i = `${e}-${t}`;
-		n.add(mD(i)), t.set(r, i);
+		let e = UD(r), i = e;
+		for (let t = 2; n.has(WD(i)); t++) i = `${e}-${t}`;
+		n.add(WD(i)), t.set(r, i);
 	}
 	return t;
 }
-function pD(e) {
+function UD(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : dD.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : VD.test(t) ? `group-${t}` : t;
 }
-function mD(e) {
+function WD(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function hD(e, t, n) {
-	let r = _D(e, t, n);
+function GD(e, t, n) {
+	let r = qD(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -19340,19 +19598,19 @@ function hD(e, t, n) {
 		why: r
 	}] };
 	if (!B(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = gD(t, (t) => _D(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : _D(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = KD(t, (t) => qD(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : qD(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function gD(e, t, n) {
+function KD(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (B(o)) {
-			let e = gD(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = KD(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -19364,8 +19622,8 @@ function gD(e, t, n) {
 		left: i
 	};
 }
-function _D(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!yD(t)) return "It has a character that a manifest cannot contain.";
+function qD(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!YD(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -19373,12 +19631,12 @@ function _D(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(vD(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(JD(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function vD(e, t = "") {
+function JD(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -19392,11 +19650,11 @@ function vD(e, t = "") {
 		}
 	};
 }
-function yD(e) {
-	return typeof e == "string" ? !zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !zi.test(e) && yD(t));
+function YD(e) {
+	return typeof e == "string" ? !zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !zi.test(e) && YD(t));
 }
 // src/manifest/write/newEntry.ts
-function bD(e, t, n, r) {
+function XD(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -19404,30 +19662,30 @@ function bD(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = hD(o, s, c);
+	}, l = GD(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = hD(e, t, c);
+		let r = GD(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!xD(e, n, r)) {
+		if (!ZD(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? SD(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...CD(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? QD(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...$D(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : hD(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : GD(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -19442,10 +19700,10 @@ function bD(e, t, n, r) {
 		unasked: p
 	};
 }
-function xD({ newManifest: e }, { name: t }, { fields: n }) {
+function ZD({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function SD(e, t) {
+function QD(e, t) {
 	if (!B(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -19453,7 +19711,7 @@ function SD(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function CD(e, t, n) {
+function $D(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -19461,24 +19719,24 @@ function CD(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function wD(e, t, n, r) {
+function eO(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of kD(e, t.objects)) {
-		let t = bD(e, i, n, r);
+	for (let i of aO(e, t.objects)) {
+		let t = XD(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = TD(e, o, t, n);
+		let r = tO(e, o, t, n);
 		if (r.size === 0) break;
-		if (!ED(e, o, r)) {
+		if (!nO(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -19486,8 +19744,8 @@ function wD(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: OD(e, t),
-		fixed: Object.keys(DD(t))
+		entry: iO(e, t),
+		fixed: Object.keys(rO(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -19496,8 +19754,8 @@ function wD(e, t, n, r) {
 		unasked: c
 	};
 }
-function TD(e, t, n, r) {
-	let i = t.map((t, n) => vD(e.entry.schema.parse(OD(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function tO(e, t, n, r) {
+	let i = t.map((t, n) => JD(e.entry.schema.parse(iO(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -19508,7 +19766,7 @@ function TD(e, t, n, r) {
 	}
 	return c;
 }
-function ED(e, t, n) {
+function nO(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -19516,13 +19774,13 @@ function ED(e, t, n) {
 	}
 	return i;
 }
-function DD({ distinguishing: e, level: t }) {
+function rO({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function OD(e, t, n = []) {
+function iO(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...DD(t)
+		...rO(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -19532,63 +19790,63 @@ function OD(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function kD(e, t) {
+function aO(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => AD(e.label, t.label) || AD(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => oO(e.label, t.label) || oO(e.id, t.id)).map(({ live: e }) => e);
 }
-function AD(e, t) {
+function oO(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function jD(e, t = []) {
+function sO(e, t = []) {
 	let n = new G.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, G.visit)(n, {
-		Scalar: (e, t) => MD(t, e === "key"),
+		Scalar: (e, t) => cO(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = PD(t.items);
+			t.flow = uO(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = FD(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Bi("", i);
+	}), i = dO(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Bi("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function MD(e, t) {
+function cO(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = ND(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
+	e.type = lO(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
 }
-function ND(e) {
-	let t = e.replaceAll("\n", "").search(Ly) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function lO(e) {
+	let t = e.replaceAll("\n", "").search(db) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function PD(e) {
+function uO(e) {
 	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function FD(e) {
-	return e.replace(/[\ufffe\uffff]/g, ID).replace(Ly, (e) => e === "\n" ? e : ID(e));
+function dO(e) {
+	return e.replace(/[\ufffe\uffff]/g, fO).replace(db, (e) => e === "\n" ? e : fO(e));
 }
-function ID(e) {
+function fO(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function LD({ project: e, objects: t }, n, r) {
+function pO({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = wD(o, s, {
+			let c = eO(o, s, {
 				...n,
 				project: e,
 				evidence: Rt
@@ -19599,19 +19857,19 @@ function LD({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return RD(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return mO(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: jD(zD(o, t), l)
+				text: sO(hO(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function RD({ newManifest: e }, t, n) {
-	let r = VD(t, ({ live: t }) => e?.group(t, n)), i = [...fD([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function mO({ newManifest: e }, t, n) {
+	let r = _O(t, ({ live: t }) => e?.group(t, n)), i = [...HD([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -19620,10 +19878,10 @@ function RD({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function zD(e, t) {
+function hO(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = BD(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = gO(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -19635,11 +19893,11 @@ function zD(e, t) {
 		[e.plural]: r
 	};
 }
-function BD(e) {
-	let [t] = [...VD(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function gO(e) {
+	let [t] = [..._O(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function VD(e, t) {
+function _O(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -19648,13 +19906,13 @@ function VD(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function HD({ objects: e }) {
+function vO({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return R("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function UD(e) {
+function yO(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
 		let { one: a } = lc(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return R("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
@@ -19663,12 +19921,12 @@ function UD(e) {
 		});
 	});
 }
-function WD(e, { owner: t }) {
+function bO(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !GD(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !xO(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [R("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -19683,47 +19941,44 @@ function WD(e, { owner: t }) {
 		...a
 	];
 }
-function GD(e, t) {
+function xO(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const KD = new AbortController().signal;
-function qD({ id: e }, { globs: t }, n) {
+const SO = new AbortController().signal;
+function CO({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => R("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function JD(e, t) {
-	let { paths: n } = await Au(e, t, {}, KD);
+async function wO(e, t) {
+	let { paths: n } = await Au(e, t, {}, SO);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function YD(e, t) {
+function TO(e, t) {
 	return e ?? t.folder;
 }
-function XD(e, t, { globs: n, folder: r }, i) {
-	let a = n[e]?.patterns ?? [], [o] = a.length === 1 ? a : [], s = o && !/[*?[\]{}()!+@]/.test(o.text), c = i === void 0 && s ? M(n[e]?.folder ?? r, o.text) : j(YD(i, {
-		globs: n,
-		folder: r
-	}), `${e}.yaml`);
-	return t === void 0 ? c : j(k(c), O(c, A(c)), `${t}.yaml`);
+function EO(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(TO(r, n), `${e}.yaml`);
+	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function ZD(e, t, n, r) {
+async function DO(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Au({
-		folder: t.folder,
+		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, KD), o = new Set(Object.values(a).flat());
+	}, n, r, SO), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
 	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _u(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const QD = "lokaform.env";
-async function $D(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await eO(e, i), { variables: o } = a;
+const OO = "lokaform.env";
+async function kO(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await AO(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = LD(a.live, {
+	let s = pO(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -19734,11 +19989,11 @@ async function $D(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: XD(e.kind, e.group, n, i.out)
+		path: EO(e.kind, e.group, n, i.out)
 	})), l = [
-		...HD(e),
-		...UD([...a.left, ...s.left]),
-		...tO(c, e, o, t, i.usable, r)
+		...vO(e),
+		...yO([...a.left, ...s.left]),
+		...jO(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -19747,7 +20002,7 @@ async function $D(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await nO(o, j(YD(i.out, n), QD), r);
+	let d = await MO(o, j(TO(i.out, n), OO), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -19762,7 +20017,7 @@ async function $D(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function eO(e, { usable: t, confirms: n }) {
+async function AO(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -19793,26 +20048,26 @@ async function eO(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function tO(e, t, n, { rules: r }, i, a) {
+function jO(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: _u(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = qm(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = xh(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Oe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return WD(kx(c, t, r, Rt), r);
+	return bO(aS(c, t, r, Rt), r);
 }
-async function nO(e, t, n) {
+async function MO(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await JE(t, n);
+	let r = await wD(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -19825,14 +20080,14 @@ async function nO(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function rO(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = qD(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function NO(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = CO(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...uD(r.fields),
-		...await iO(o, n, e.out, a)
+		...BD(r.fields),
+		...await PO(o, n, e.out, a)
 	];
 	if (Oe(c)) return { problems: c };
-	let l = zv(t, {
+	let l = py(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -19841,16 +20096,16 @@ async function rO(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await _y(l.value, t.id, {
+		let s = await Gy(l.value, t.id, {
 			kinds: o,
-			languages: (e) => cD(e, r.languages),
+			languages: (e) => RD(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = oO(e, t);
+				let n = IO(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = cD(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await $D(s.value, {
+		let d = RD(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await kO(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -19861,33 +20116,33 @@ async function rO(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [sD(e)],
+			header: (e) => [LD(e)],
 			onVariables: (e) => i.onSecrets(po(e))
 		}), m = [
 			...c,
 			...u,
-			...sO(s.value.project),
+			...LO(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await YE(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await XE(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await TD(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await ED(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await aO(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await FO(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, Gx(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, xS(e)] };
 	}
 }
-function iO(e, t, n, r) {
-	return YE(e.map(({ plural: e }) => ({
-		path: XD(e, void 0, t, n),
+function PO(e, t, n, r) {
+	return TD(e.map(({ plural: e }) => ({
+		path: EO(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function aO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(QD));
+async function FO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(OO));
 	return {
 		manifests: c.map((e) => ({
 			...e,
@@ -19901,23 +20156,23 @@ async function aO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await ZD(c, i, r, s)
+		flags: a ? [] : await DO(c, i, r, s)
 	};
 }
-function oO({ plural: e, sharedByBranches: t }, n) {
+function IO({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [R("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function sO({ name: e, segmentation: t }) {
+function LO({ name: e, segmentation: t }) {
 	return t ? [R("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var cO = class {
+var RO = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -20046,38 +20301,38 @@ var cO = class {
 		return r;
 	}
 };
-new class extends cO {}();
+new class extends RO {}();
 // node_modules/diff/libesm/util/string.js
-function lO(e, t) {
+function zO(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function uO(e, t) {
+function BO(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function dO(e, t, n) {
+function VO(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function fO(e, t, n) {
+function HO(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function pO(e, t) {
-	return dO(e, t, "");
+function UO(e, t) {
+	return VO(e, t, "");
 }
-function mO(e, t) {
-	return fO(e, t, "");
+function WO(e, t) {
+	return HO(e, t, "");
 }
-function hO(e, t) {
-	return t.slice(0, gO(e, t));
+function GO(e, t) {
+	return t.slice(0, KO(e, t));
 }
-function gO(e, t) {
+function KO(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -20095,7 +20350,7 @@ function gO(e, t) {
 	}
 	return a;
 }
-function _O(e, t) {
+function qO(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -20103,26 +20358,26 @@ function _O(e, t) {
 	}
 	return n;
 }
-function vO(e, t) {
-	if (t) return bO(e, t)[1];
+function JO(e, t) {
+	if (t) return XO(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function yO(e, t) {
-	if (t) return bO(e, t)[0];
+function YO(e, t) {
+	if (t) return XO(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function bO(e, t) {
-	if (!t) return [yO(e), vO(e)];
+function XO(e, t) {
+	if (!t) return [YO(e), JO(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = _O(e, t), r = n[0], i = n[n.length - 1];
+	let n = qO(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const xO = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", SO = RegExp(`[${xO}]+|\\s+|[^${xO}]`, "ug");
-new class extends cO {
+const ZO = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", QO = RegExp(`[${ZO}]+|\\s+|[^${ZO}]`, "ug");
+new class extends RO {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -20131,8 +20386,8 @@ new class extends cO {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = _O(e, r);
-		} else n = e.match(SO) || [];
+			n = qO(e, r);
+		} else n = e.match(QO) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -20145,61 +20400,61 @@ new class extends cO {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && CO(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && CO(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && $O(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && $O(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function CO(e, t, n, r, i) {
+function $O(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = bO(t.value, i), [s, c] = bO(n.value, i);
+		let [a, o] = XO(t.value, i), [s, c] = XO(n.value, i);
 		if (e) {
-			let r = lO(a, s);
-			e.value = fO(e.value, s, r), t.value = pO(t.value, r), n.value = pO(n.value, r);
+			let r = zO(a, s);
+			e.value = HO(e.value, s, r), t.value = UO(t.value, r), n.value = UO(n.value, r);
 		}
 		if (r) {
-			let e = uO(o, c);
-			r.value = dO(r.value, c, e), t.value = mO(t.value, e), n.value = mO(n.value, e);
+			let e = BO(o, c);
+			r.value = VO(r.value, c, e), t.value = WO(t.value, e), n.value = WO(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = yO(n.value, i);
+			let e = YO(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = yO(r.value, i);
+			let e = YO(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = yO(r.value, i), [a, o] = bO(t.value, i), s = lO(n, a);
-		t.value = pO(t.value, s);
-		let c = uO(pO(n, s), o);
-		t.value = mO(t.value, c), r.value = dO(r.value, n, c), e.value = fO(e.value, n, n.slice(0, n.length - c.length));
+		let n = YO(r.value, i), [a, o] = XO(t.value, i), s = zO(n, a);
+		t.value = UO(t.value, s);
+		let c = BO(UO(n, s), o);
+		t.value = WO(t.value, c), r.value = VO(r.value, n, c), e.value = HO(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = yO(r.value, i), n = hO(vO(t.value, i), e);
-		t.value = mO(t.value, n);
+		let e = YO(r.value, i), n = GO(JO(t.value, i), e);
+		t.value = WO(t.value, n);
 	} else if (e) {
-		let n = hO(vO(e.value, i), yO(t.value, i));
-		t.value = pO(t.value, n);
+		let n = GO(JO(e.value, i), YO(t.value, i));
+		t.value = UO(t.value, n);
 	}
 }
-new class extends cO {
+new class extends RO {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${xO}]+|[^\\S\\n\\r]+|[^${xO}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${ZO}]+|[^\\S\\n\\r]+|[^${ZO}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const wO = new class extends cO {
+const ek = new class extends RO {
 	constructor() {
-		super(...arguments), this.tokenize = EO;
+		super(...arguments), this.tokenize = nk;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function TO(e, t, n) {
-	return wO.diff(e, t, n);
+function tk(e, t, n) {
+	return ek.diff(e, t, n);
 }
-function EO(e, t) {
+function nk(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -20210,10 +20465,10 @@ function EO(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function DO(e) {
+function rk(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends cO {
+new class extends RO {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -20221,51 +20476,51 @@ new class extends cO {
 				t.push(e.slice(n));
 				break;
 			}
-			if (DO(e[r]) && e[r + 1].match(/\s/)) {
+			if (rk(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends cO {
+}(), new class extends RO {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends cO {
+}(), new class extends RO {
 	constructor() {
-		super(...arguments), this.tokenize = EO;
+		super(...arguments), this.tokenize = nk;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(OO(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ik(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function OO(e, t, n, r, i) {
+function ik(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = OO(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ik(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = OO(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ik(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends cO {
+new class extends RO {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -20277,12 +20532,12 @@ new class extends cO {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function kO(e) {
+function ak(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function AO(e) {
-	if (!kO(e)) return e;
+function ok(e) {
+	if (!ak(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -20290,23 +20545,23 @@ function AO(e) {
 	}
 	return t += "\"", t;
 }
-const jO = {
+const sk = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function MO(e, t, n, r, i, a, o) {
+function ck(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		TO(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		tk(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(TO(n, r, s));
+	} else return l(tk(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -20320,7 +20575,7 @@ function MO(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || FO(t.value);
+			let t = n[e], i = t.lines || dk(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -20357,20 +20612,20 @@ function MO(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function NO(e, t) {
-	if (t ||= jO, Array.isArray(e)) {
+function lk(e, t) {
+	if (t ||= sk, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => NO(e, t)).join("\n");
+		return e.map((e) => lk(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = jO, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = sk, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + AO(r) + " " + AO(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + AO((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + AO((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + AO((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + AO((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ok(r) + " " + ok(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ok((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ok((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ok((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ok((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + AO(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + AO(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ok(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ok(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -20378,41 +20633,41 @@ function NO(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function PO(e, t, n, r, i, a, o) {
+function uk(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		MO(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? NO(e, o.headerOptions) : void 0);
+		ck(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? lk(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = MO(e, t, n, r, i, a, o);
-		return s ? NO(s, o?.headerOptions) : void 0;
+		let s = ck(e, t, n, r, i, a, o);
+		return s ? lk(s, o?.headerOptions) : void 0;
 	}
 }
-function FO(e) {
+function dk(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function IO(e) {
-	return qC(e.map(({ comparison: e }) => ({
+function fk(e) {
+	return Cw(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function LO(e) {
+function pk(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${IO(e)}${n}`;
+	return `Translations from Lokalise: ${fk(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function RO({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = UC({
+function mk({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = yw({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...OE(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${IO([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...iD(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${fk([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -20420,46 +20675,46 @@ function RO({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => zO(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => zO(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => hk(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => hk(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Zy);
+	].map(Tb);
 }
-function zO({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = aC(e, {
+function hk({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = FC(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = $S(uC(e, t, r), uC(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${pC(o.at)})` : "";
+	}), [u, d] = kC(BC(e, t, r), BC(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${UC(o.at)})` : "";
 	return {
 		sign: "!",
-		label: $y({
+		label: Db({
 			kind: e,
 			...s
 		}),
-		place: eb(s),
+		place: Ob(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function BO(e) {
+function gk(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return PO(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return uk(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Zy(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Tb(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function VO(e, t, n) {
-	let r = mf(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[HO(e.name, e.label(t.values), n, r), i.edited]] : []));
+function _k(e, t, n) {
+	let r = mf(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[vk(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(HO(e.kind, e.label, t.field, t.part));
+				let n = i.get(vk(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -20468,7 +20723,7 @@ function VO(e, t, n) {
 		}))
 	};
 }
-function HO(e, t, n, r) {
+function vk(e, t, n, r) {
 	return z([
 		e,
 		t,
@@ -20476,10 +20731,10 @@ function HO(e, t, n, r) {
 		r ?? null
 	]);
 }
-function UO({ matches: e }) {
+function yk({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function WO({ plural: e, limits: t }, n, r, i) {
+function bk({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [R("too-many-destroyed", e, { reach: "project" })];
@@ -20490,11 +20745,11 @@ function WO({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function GO(e, t, n, r) {
+function xk(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = KO(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Sk(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -20503,8 +20758,8 @@ function GO(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? ZO(f) : n.same(f, YO(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : JO(p, f), g = m !== void 0 && Bt(m.by, o.writers);
+				if (p === void 0 ? Dk(f) : n.same(f, Tk(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : wk(p, f), g = m !== void 0 && Bt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -20522,11 +20777,11 @@ function GO(e, t, n, r) {
 		});
 	});
 }
-function KO(e, t, n, r) {
+function Sk(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function qO(e, { rules: t }) {
+function Ck(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -20537,36 +20792,36 @@ function qO(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Qd(d.identity(u.values));
-		if (l && !ZO(a)) r(i, "other-shape");
+		if (l && !Dk(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (B(e) !== B(a) && !ZO(a)) r(i, "other-shape");
+		else if (B(e) !== B(a) && !Dk(a)) r(i, "other-shape");
 		else {
-			if (XO(e, a) && r(i, "empty"), ZO(a) || z(o) === z(e)) continue;
+			if (Ek(e, a) && r(i, "empty"), Dk(a) || z(o) === z(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !B(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function JO(e, t) {
-	return !B(e) || !B(t) ? ZO(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function wk(e, t) {
+	return !B(e) || !B(t) ? Dk(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function YO(e, t) {
+function Tk(e, t) {
 	return B(e) && B(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function XO(e, t) {
-	return !B(e) || !B(t) ? ZO(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Ek(e, t) {
+	return !B(e) || !B(t) ? Dk(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function ZO(e) {
+function Dk(e) {
 	return B(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function QO(e, t, n, r) {
+function Ok(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = $O(e, i, t, r, n);
+		let a = kk(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -20574,18 +20829,18 @@ function QO(e, t, n, r) {
 		}];
 	}));
 }
-function $O(e, t, n, r, i) {
-	if (t.role === "shape" && tk(e, n) && KO(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = rk(t.declare(r, a) ?? t.stored(r, a, void 0));
+function kk(e, t, n, r, i) {
+	if (t.role === "shape" && jk(e, n) && Sk(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Nk(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = ek(s, t, n);
+	let c = Ak(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && z(e.after) === z(c);
-		return t.isDefault(r, a) || i || ik(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || Pk(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = nk(c, o.after);
+	let d = Mk(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -20594,27 +20849,27 @@ function $O(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function ek(e, { name: t, show: n }, r) {
+function Ak(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function tk({ fields: e }, { values: t }) {
+function jk({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function nk(e, t) {
-	if (B(e) && B(t) && !ik(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Mk(e, t) {
+	if (B(e) && B(t) && !Pk(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function rk(e) {
+function Nk(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function ik(e) {
+function Pk(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function ak(e, t, n, { agreed: r, unread: i }) {
-	let a = sk(e, t, n), o = e.map((e) => ({
+function Fk(e, t, n, { agreed: r, unread: i }) {
+	let a = Lk(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Vt(ok(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Vt(Ik(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -20624,7 +20879,7 @@ function ak(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function ok({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function Ik({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = B(n) && B(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -20635,44 +20890,44 @@ function ok({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function sk(e, t, n) {
+function Lk(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= dk(e));
-		for (let { text: e, said: a } of lk(t, n)) a === void 0 ? i.add(e) : uk(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= Vk(e));
+		for (let { text: e, said: a } of zk(t, n)) a === void 0 ? i.add(e) : Bk(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= dk(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of lk(i, ck(e, t, n))) (o === void 0 || uk(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= Vk(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of zk(i, Rk(e, t, n))) (o === void 0 || Bk(o, a)) && r.add(a);
 	}
 	return r;
 }
-function ck(e, t, n) {
+function Rk(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function lk(e, t) {
+function zk(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = qv(n, t);
+		let r = xy(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && Kv(n, t, e.language)
+				said: t && by(n, t, e.language)
 			};
 		});
 	});
 }
-function uk(e, { declared: t }) {
+function Bk(e, { declared: t }) {
 	return z(e) !== z(t ?? null);
 }
-function dk({ writer: e }) {
+function Vk({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function fk(e, t, { manifests: n, present: r, usable: i }) {
+async function Hk(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -20682,20 +20937,20 @@ async function fk(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...ok(e),
+		...Ik(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = hx(l, c, r);
+	})), u = Gx(l, c, r);
 	return {
-		...ak(e, c, r, {
-			agreed: new Set([...u, ...c.flatMap((e) => [...mx(l, e, r)])]),
+		...Fk(e, c, r, {
+			agreed: new Set([...u, ...c.flatMap((e) => [...Wx(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
 	};
 }
 // src/run/pull/kept.ts
-const pk = {
+const Uk = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -20704,12 +20959,12 @@ const pk = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, mk = [
+}, Wk = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function hk(e) {
+function Gk(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -20719,18 +20974,18 @@ function hk(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: pk[s],
-		...mk.includes(s) && { conflict: !0 }
+		why: Uk[s],
+		...Wk.includes(s) && { conflict: !0 }
 	}));
 }
-function gk(e) {
-	return e.filter(({ why: e }) => mk.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Pe(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${pk[i]}. To take the live text, name the key and the language with take.`, {
+function Kk(e) {
+	return e.filter(({ why: e }) => Wk.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Pe(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Uk[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function _k(e, t) {
+function qk(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [R("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -20738,43 +20993,43 @@ function _k(e, t) {
 	})];
 }
 // src/plan/pull/relatives.ts
-const vk = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var yk = class {
+const Jk = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Yk = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bk(t.name)) {
+		for (let t of e) for (let e of Xk(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = bk(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Xk(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function bk(e) {
-	let t = e.split(vk);
+function Xk(e) {
+	let t = e.split(Jk);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function xk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Zk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = wD(e, {
+	let c = e.match(t, s, r), l = eO(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && we(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = Sk(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = Qk(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new yk(t.flatMap((t) => Qd(e.identity(t.values)).map((e) => ({
+	}), f = new Yk(t.flatMap((t) => Qd(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = Ck(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = $k(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -20787,13 +21042,13 @@ function xk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...UD(l.left), ...d.map((t) => Tk(e, t.live))]
+		problems: [...yO(l.left), ...d.map((t) => tA(e, t.live))]
 	};
 }
-function Sk(e, t, n, { read: r, context: i }) {
+function Qk(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: vD(e.entry.schema.parse(t.entry))
+		entry: JD(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -20809,17 +21064,17 @@ function Sk(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Ck(e, { entry: t, fixed: n }, r) {
+function $k(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && z(wk(t)) === z(wk(n)) ? [e.name] : [];
+		return t.length > 0 && z(eA(t)) === z(eA(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function wk(e) {
+function eA(e) {
 	return e.map(({ after: e }) => e);
 }
-function Tk(e, t) {
+function tA(e, t) {
 	let { one: n } = lc(e.name).words;
 	return R("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
@@ -20827,7 +21082,7 @@ function Tk(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function Ek(e, t, n) {
+async function nA(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -20844,13 +21099,13 @@ async function Ek(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: Ok(n, o, a)
+			matches: iA(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = cD(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => GO(e, t, a, l)), d = qO(u.filter(({ after: e }) => yD(e)), a), f = u.filter(({ after: e }) => !yD(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = RD(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => xk(e, t, a, l)), d = Ck(u.filter(({ after: e }) => YD(e)), a), f = u.filter(({ after: e }) => !YD(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await fk(d.open, n.context.history, {
-		manifests: Qm({
+	})), p = await Hk(d.open, n.context.history, {
+		manifests: Eh({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -20871,7 +21126,7 @@ async function Ek(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of QO(e, l, a, i.fields ?? [])) yD(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of Ok(e, l, a, i.fields ?? [])) YD(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -20880,18 +21135,18 @@ async function Ek(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(Dk(e, t, n));
+		}) : s.push(rA(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await kk(e, r, c, n);
+				let t = await aA(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = cD(t.project, i.languages), c = {
+				let o = RD(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = xk(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = Zk(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -20904,30 +21159,30 @@ async function Ek(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : _k(h, p.unread);
+	let _ = p.unread === void 0 ? [] : qk(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: hk(h),
+		kept: Gk(h),
 		problems: [
 			...s,
-			...gk(h),
+			...Kk(h),
 			..._
 		]
 	};
 }
-function Dk(e, t, n) {
+function rA(e, t, n) {
 	return Pe(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Ok(e, { matches: t }, { rules: n }) {
+function iA(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && we(e.tags(t), n) === void 0);
 }
-async function kk(e, t, n, { project: r, options: i }) {
-	let a = UO(n), o = WO(e, a, t.length, r.rules);
+async function aA(e, t, n, { project: r, options: i }) {
+	let a = yk(n), o = bk(e, a, t.length, r.rules);
 	if (a.length === 0 || Oe(o)) return {
 		edits: [],
 		problems: o
@@ -20951,14 +21206,14 @@ async function kk(e, t, n, { project: r, options: i }) {
 	};
 }
 // src/manifest/edit/layout.ts
-const Ak = new Set([
+const oA = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var jk = class {
+var sA = class {
 	text;
 	added;
 	constructor(e) {
@@ -20987,22 +21242,22 @@ var jk = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Mk(e) {
+function cA(e) {
 	switch (e.type) {
-		case "block-scalar": return Nk(e).end;
+		case "block-scalar": return lA(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Pk(e));
-			return t ? Ik(t) : e.offset;
+			let t = e.items.findLast((e) => !uA(e));
+			return t ? fA(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function Nk({ offset: e, props: t, source: n, ...r }) {
+function lA({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -21014,61 +21269,61 @@ function Nk({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Pk({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Ak.has(e));
+function uA({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => oA.has(e));
 }
-function Fk({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => Ak.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function dA({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => oA.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function Ik(e) {
-	return e.value ? Mk(e.value) : Lk(e);
+function fA(e) {
+	return e.value ? cA(e.value) : pA(e);
 }
-function Lk({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Ak.has(e));
-	return r ? r.offset + r.source.length : t ? Mk(t) : e.at(-1)?.offset ?? 0;
+function pA({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => oA.has(e));
+	return r ? r.offset + r.source.length : t ? cA(t) : e.at(-1)?.offset ?? 0;
 }
-function Rk(e) {
-	return e?.type === "block-scalar" ? Nk(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Rk(e.items.findLast((e) => !Pk(e))?.value);
+function mA(e) {
+	return e?.type === "block-scalar" ? lA(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : mA(e.items.findLast((e) => !uA(e))?.value);
 }
-function zk(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(Ly) !== -1;
+function hA(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(db) !== -1;
 }
-function Bk(e, t, n) {
-	for (let r of Vk(e, t, n)) if (r && qk(e, r, n)) return r;
+function gA(e, t, n) {
+	for (let r of _A(e, t, n)) if (r && CA(e, r, n)) return r;
 }
-function* Vk(e, t, { within: n, column: r }) {
+function* _A(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield Hk(JSON.stringify(e));
+		yield vA(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !zk(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Kk(e, a, t, r)), yield Kk(e, a, {
+	let i = (n === "mapping" || n === "list") && !hA(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield SA(e, a, t, r)), yield SA(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Kk(e, "BLOCK_LITERAL", t, r)), !zk(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Gk(e, n) && (yield Hk(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield Hk(`'${e.replaceAll("'", "''")}'`))), yield Hk(Uk(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield SA(e, "BLOCK_LITERAL", t, r)), !hA(e) && !e.includes("\n") && ((!a || a === "PLAIN") && xA(e, n) && (yield vA(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield vA(`'${e.replaceAll("'", "''")}'`))), yield vA(yA(e));
 }
-function Hk(e) {
+function vA(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Uk(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Wk).replace(Ly, Wk);
+function yA(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, bA).replace(db, bA);
 }
-function Wk(e) {
+function bA(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Gk(e, t) {
+function xA(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return qk(e, Hk(e), n, "1.1");
+	return CA(e, vA(e), n, "1.1");
 }
-function Kk(e, t, n, r) {
+function SA(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -21082,7 +21337,7 @@ function Kk(e, t, n, r) {
 		lines: f
 	};
 }
-function qk(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function CA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -21095,7 +21350,7 @@ function qk(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [Jk(e.key), Jk(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [wA(e.key), wA(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -21115,11 +21370,11 @@ function qk(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Jk(e) {
+function wA(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Yk = class {
+var TA = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -21142,7 +21397,7 @@ var Yk = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = Xk(t.srcToken);
+		let n = EA(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -21150,7 +21405,7 @@ var Yk = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = $k(t.key) ? t.key : void 0, r = $k(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = kA(t.key) ? t.key : void 0, r = kA(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -21159,7 +21414,7 @@ var Yk = class {
 					key: n
 				});
 			} else {
-				let n = $k(t) ? t : void 0;
+				let n = kA(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -21190,61 +21445,61 @@ var Yk = class {
 		return (0, G.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Xk(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Pk(e));
+function EA(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !uA(e));
 }
-function Zk({ parent: e }) {
-	return e !== void 0 && (Qk(e.node) || Zk(e));
+function DA({ parent: e }) {
+	return e !== void 0 && (OA(e.node) || DA(e));
 }
-function Qk(e) {
+function OA(e) {
 	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
 }
-function $k(e) {
+function kA(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function eA(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && sA(a, r);
+function AA(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && LA(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = aA(e, a, r), l = s && (0, G.isScalar)(e.node) && nA(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = FA(e, a, r), l = s && (0, G.isScalar)(e.node) && MA(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && oA(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = nA(e, t, c, n) ?? tA(e, t, c, o, n);
-	i.replace(...cA(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && IA(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = MA(e, t, c, n) ?? jA(e, t, c, o, n);
+	i.replace(...RA(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function tA({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function jA({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Uk(t),
+		inline: yA(t),
 		lines: []
 	} : s;
 }
-function nA({ node: e }, t, n, { layout: r, writer: i }) {
+function MA({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? Nk(e.srcToken) : void 0, o = Bk(t, {
+	let a = e.srcToken.type === "block-scalar" ? lA(e.srcToken) : void 0, o = gA(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && rA(a, r)
+		mayKeepEnd: a !== void 0 && NA(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: iA(a, o.inline)
+		inline: PA(a, o.inline)
 	} : o;
 }
-function rA({ end: e }, t) {
+function NA({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function iA({ header: e }, t) {
+function PA({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -21254,22 +21509,22 @@ function iA({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function aA(e, t, n) {
-	let r = Zk(e);
+function FA(e, t, n) {
+	let r = DA(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(Fk(t)),
+		column: r ? 0 : n.column(dA(t)),
 		tag: ""
 	};
 }
-function oA({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function IA({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function sA(e, t) {
-	let { value: n } = e, r = Lk(e);
+function LA(e, t) {
+	let { value: n } = e, r = pA(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -21278,9 +21533,9 @@ function sA(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Mk(n);
+	let i = cA(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = Nk(n);
+		let { header: e, bodyStart: r } = lA(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -21293,7 +21548,7 @@ function sA(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? Fk(e) : n.offset;
+		let [e] = n.items, a = e ? dA(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -21319,7 +21574,7 @@ function sA(e, t) {
 		lines: void 0
 	};
 }
-function cA({ start: e, end: t }, n, { text: r }) {
+function RA({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -21334,12 +21589,12 @@ function cA({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function lA(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new mA(e, r), { children: s } = e;
+function zA(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new WA(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return eA(e, uA(e, t), n);
-	let l = pA(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return AA(e, BA(e, t), n);
+	let l = UA(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -21347,33 +21602,33 @@ function lA(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = Lk(e.item);
+		let t = pA(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = fA(e, n), d = Rk(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = dA(e, o.column, u, a);
+		let u = HA(e, n), d = mA(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = VA(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function uA({ node: e }, { inserted: t }) {
+function BA({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function dA({ name: e, value: t }, n, r, i) {
+function VA({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function fA(e, t) {
+function HA(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function pA(e) {
+function UA(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -21384,7 +21639,7 @@ function pA(e) {
 	}
 	return t;
 }
-var mA = class {
+var WA = class {
 	items;
 	edges;
 	layout;
@@ -21393,8 +21648,8 @@ var mA = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: Fk(e),
-			end: Ik(e)
+			start: dA(e),
+			end: fA(e)
 		} : {
 			start: 0,
 			end: 0
@@ -21428,7 +21683,7 @@ var mA = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Rk(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && mA(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -21449,10 +21704,10 @@ var mA = class {
 	}
 };
 // src/manifest/edit/align.ts
-const hA = 2e3;
-function gA(e, t) {
+const GA = 2e3;
+function KA(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [..._A(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...qA(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -21467,8 +21722,8 @@ function gA(e, t) {
 		inserted: i
 	};
 }
-function _A(e, t) {
-	if (e.length > hA || t.length > hA) return [];
+function qA(e, t) {
+	if (e.length > GA || t.length > GA) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Ge(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -21479,28 +21734,28 @@ function _A(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function vA(e, t) {
+function JA(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return yA(e, t);
+	if (Array.isArray(e)) return YA(e, t);
 	let r = new Map(B(e) ? Object.entries(e) : []);
-	for (let [e, n] of xA(t)) n.some(bA) ? r.delete(String(e)) : r.set(String(e), vA(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of ZA(t)) n.some(XA) ? r.delete(String(e)) : r.set(String(e), JA(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function yA(e, t) {
-	let n = xA(t), r = new Map();
+function YA(e, t) {
+	let n = ZA(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(bA) ? [] : [vA(e, r)], ...i(t)];
+		return [...r.some(XA) ? [] : [JA(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function bA({ is: e, path: t }) {
+function XA({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function xA(e) {
+function ZA(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -21517,7 +21772,7 @@ function xA(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var SA = class {
+var QA = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -21535,13 +21790,13 @@ var SA = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, vA(CA(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, JA($A(this.old, e.path), t));
 			else {
-				for (let [n, r] of xA(t)) {
-					let t = wA(e, n);
-					t ? r.some(bA) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of ZA(t)) {
+					let t = ej(e, n);
+					t ? r.some(XA) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: vA({}, r)
+						value: JA({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -21552,21 +21807,21 @@ var SA = class {
 		}
 	}
 	become(e, t) {
-		let n = CA(this.old, e.path);
+		let n = $A(this.old, e.path);
 		if (Ge(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, TA(e)))) {
+		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, tj(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, TA(n.path)) ? t[TA(n.path)] : void 0;
+				let r = Object.hasOwn(t, tj(n.path)) ? t[tj(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => TA(e)));
+			let n = new Set(i.map(({ path: e }) => tj(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = gA(n, t);
+			let { pairs: r, removed: a, inserted: o } = KA(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -21595,7 +21850,7 @@ var SA = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, CA(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, $A(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -21608,21 +21863,21 @@ var SA = class {
 		return e;
 	}
 };
-function CA(e, t) {
+function $A(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function wA({ children: e }, t) {
+function ej({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function TA(e) {
+function tj(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function EA(e, t) {
+function nj(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...DA(e, t),
+			...rj(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -21635,32 +21890,32 @@ function EA(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Qk(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: OA(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function DA(e, t) {
+function rj(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Qk(n)) {
+	if (OA(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(Fk(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !Zk(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = Lk(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(Fk(e.item)) && (s.afterDash = Math.max(1, Fk(e.item) - n));
+	let o = t.column(dA(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !DA(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = pA(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(dA(e.item)) && (s.afterDash = Math.max(1, dA(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(Fk(e.item));
+		let r = o - t.column(dA(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function OA(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function ij(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: Fk(e),
-		end: Ik(e)
+		start: dA(e),
+		end: fA(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -21679,11 +21934,11 @@ function OA(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? kA(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? aj(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function kA(e, t, n, r) {
+function aj(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -21698,7 +21953,7 @@ function kA(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var AA = class {
+var oj = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -21728,7 +21983,7 @@ var AA = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, jA = class {
+}, sj = class {
 	style;
 	resolved;
 	failed = !1;
@@ -21738,7 +21993,7 @@ var AA = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (NA(n) || this.isFlow(e, r)) return {
+		if (lj(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -21757,7 +22012,7 @@ var AA = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => FA(t, e) ?? []), o = a.length > 0 || !PA(n) ? a : n.flatMap((e) => IA(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => dj(t, e) ?? []), o = a.length > 0 || !uj(n) ? a : n.flatMap((e) => fj(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -21773,15 +22028,15 @@ var AA = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => FA(t, e) ?? IA(t) ?? []);
-		return `${r}: ${this.write(t, i, MA("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => dj(t, e) ?? fj(t) ?? []);
+		return `${r}: ${this.write(t, i, cj("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, MA("flow-list")).inline;
+		return this.write(e, t, cj("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (B(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => IA(e) ?? []);
+		let r = t.flatMap((e) => fj(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -21790,7 +22045,7 @@ var AA = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => IA(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => fj(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -21799,7 +22054,7 @@ var AA = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Bk(e, this.scalarStyle(e, t, n), n);
+		let r = gA(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -21816,7 +22071,7 @@ var AA = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = Bk(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = gA(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -21830,51 +22085,51 @@ var AA = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function MA(e) {
+function cj(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function NA({ within: e }) {
+function lj({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function PA(e) {
+function uj(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function FA(e, t) {
+function dj(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function IA(e) {
+function fj(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function LA(e, t, n) {
+function pj(e, t, n) {
 	let r = Bi(e, t);
 	if (Oe(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = vA(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = JA(a, i);
 	if (Ge(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new jk(t), c = new Yk((0, G.parseDocument)(s.text, {
+	let s = new sA(t), c = new TA((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new SA(c, a, i);
+	})), l = new QA(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => VA(r, e))
+		problems: [...l.merged].map((e) => _j(r, e))
 	};
-	let u = RA(c, l, s);
+	let u = mj(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [HA(r, u.slot.path)]
+		problems: [vj(r, u.slot.path)]
 	};
 	let d = Bi(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
 	return f && Ge(d.value, o) ? {
@@ -21882,50 +22137,50 @@ function LA(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [HA(r, UA(f ? d.value : a, o))]
+		problems: [vj(r, yj(f ? d.value : a, o))]
 	};
 }
-function RA(e, t, n) {
-	let r = new AA(n), i = new jA(EA(e.root, n), (t) => e.resolved(t)), a = {
+function mj(e, t, n) {
+	let r = new oj(n), i = new sj(nj(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!eA(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!BA(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!AA(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!gj(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Qk(e.node) ? zA(e, n) ? eA(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : OA(e, n, a) : lA(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(OA(e.node) ? hj(e, n) ? AA(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ij(e, n, a) : zA(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function zA(e, { inserted: t }) {
-	return e.children.length > 0 || Zk(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
+function hj(e, { inserted: t }) {
+	return e.children.length > 0 || DA(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
 }
-function BA({ item: e, path: t }, { patches: n, writer: r }) {
+function gj({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function VA({ file: e, spot: t }, { path: n }) {
+function _j({ file: e, spot: t }, { path: n }) {
 	return R("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ae(e, t, [...n, "<<"]) });
 }
-function HA({ file: e, spot: t }, n) {
+function vj({ file: e, spot: t }, n) {
 	return R("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
 }
-function UA(e, t) {
+function yj(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Ge(t, i)) return [e, ...UA(t, i)];
+		if (!Ge(t, i)) return [e, ...yj(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function WA(e, t, n, r) {
-	return LA(e, t, (e) => GA(e, n, r));
+function bj(e, t, n, r) {
+	return pj(e, t, (e) => xj(e, n, r));
 }
-function GA({ value: e, spot: t }, n, r) {
+function xj({ value: e, spot: t }, n, r) {
 	let i = B(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -21949,10 +22204,10 @@ function GA({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : KA(a[t], r, e.language, e.value);
+		} : Sj(a[t], r, e.language, e.value);
 	});
 }
-function KA(e, t, n, r) {
+function Sj(e, t, n, r) {
 	let i = B(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -21978,7 +22233,7 @@ function KA(e, t, n, r) {
 		value: r
 	};
 }
-async function qA(e, t, n, r) {
+async function Cj(e, t, n, r) {
 	let { manifests: i, problems: a } = await ku(e, t, n, r), { paths: o } = await Au(e, t, n, r);
 	return {
 		files: {
@@ -21988,14 +22243,14 @@ async function qA(e, t, n, r) {
 		problems: a
 	};
 }
-function JA(e, t) {
+function wj(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = WA(i, a, e, o);
+		let s = bj(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -22016,7 +22271,7 @@ function JA(e, t) {
 		problems: n
 	};
 }
-async function YA(e, t) {
+async function Tj(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([F(i, "utf8"), le(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -22028,19 +22283,19 @@ async function YA(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function XA(e, t, n, r) {
+async function Ej(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await qA(t.manifests, t, i, a.stopping), { declared: c, problems: l } = qm(o.manifests, e.usable), u = l.filter($A(QA(c, n)));
+	let { files: o, problems: s } = await Cj(t.manifests, t, i, a.stopping), { declared: c, problems: l } = xh(o.manifests, e.usable), u = l.filter(kj(Oj(c, n)));
 	r.onSecrets(po(c.variables));
-	let d = tj(n.into, o.full), f = [
+	let d = jj(n.into, o.full), f = [
 		...s,
 		...u,
 		...$d(t.rules.take, [c]),
 		...d.problems
 	];
 	if (Oe(f)) return { problems: f };
-	let p = zv(t, {
+	let p = py(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -22048,13 +22303,13 @@ async function XA(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await _y(p.value, t.id, {
-			kinds: QA(c, n),
-			languages: (e) => lD(e, c, n),
+		let i = await Gy(p.value, t.id, {
+			kinds: Oj(c, n),
+			languages: (e) => zD(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await Ek(c, i.value, {
+		let s = await nA(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -22063,7 +22318,7 @@ async function XA(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (Oe(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await ZA(s, c, i.value, {
+		let u = await Dj(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -22076,22 +22331,22 @@ async function XA(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, Gx(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, xS(e, c)] };
 	}
 }
-async function ZA(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = JA(r.manifests, e.edits);
+async function Dj(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = wj(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = qm(c, i.usable), f = d.problems.filter($A(QA(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(nj) };
-	let p = await YA(l, r.full), m = await YE(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await XE(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = xh(c, i.usable), f = d.problems.filter(kj(Oj(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(Mj) };
+	let p = await Tj(l, r.full), m = await TD(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ED(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: VO(d.declared, t, e.taken),
+				comparison: _k(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -22099,18 +22354,18 @@ async function ZA(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function QA({ entries: e }, { fields: t = [] }) {
+function Oj({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function $A(e) {
+function kj(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function ej({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = uD(n);
+function Aj({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = BD(n);
 	return t.writers || s.push(R("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(R("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(R("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function tj(e, t) {
+function jj(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -22120,31 +22375,31 @@ function tj(e, t) {
 		problems: [R("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function nj(e) {
+function Mj(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function rj(e, t, n, r) {
+async function Nj(e, t, n, r) {
 	if (Oe(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await JD(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, aj] };
-		let o = await rO(e, t, t.manifests, n, r);
+		if (!t.manifests || await wO(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Fj] };
+		let o = await NO(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? ej(e, n, r) : []);
-	if (Oe(o)) return { problems: [...i, ...ij(o)] };
+	let o = a.flatMap((e) => e.manifests ? Aj(e, n, r) : []);
+	if (Oe(o)) return { problems: [...i, ...Pj(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await XA(e, t, n, r);
+		let a = await Ej(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -22152,10 +22407,10 @@ async function rj(e, t, n, r) {
 		later: s
 	};
 }
-function ij(e) {
+function Pj(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const aj = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), oj = {
+const Fj = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), Ij = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -22169,14 +22424,14 @@ const aj = R("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await Qb("plan", e, t.sources);
+		let { settings: n, problems: r } = await Ox("plan", e, t.sources);
 		t.hide(n.secrets);
 		let i = new Vd(), a = Hd(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = sj(e, t, i), s = await rj(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? UE(c, o.dryRun) : []) t.print(e);
-			for (let e of lj(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, uj(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Dc(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = Lj(e, t, i), s = await Nj(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? yD(c, o.dryRun) : []) t.print(e);
+			for (let e of zj(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Bj(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Dc(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -22190,33 +22445,33 @@ const aj = R("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function sj(e, { ask: t }, n) {
+function Lj(e, { ask: t }, n) {
 	return {
-		split: Z(Wp, e) ?? Wp.default,
-		fields: Z(Kp, e),
-		languages: Z(Gp, e),
+		split: Z(vm, e) ?? vm.default,
+		fields: Z(bm, e),
+		languages: Z(ym, e),
 		repeated: [
-			Mf,
-			Nf,
-			jf,
-			kf,
-			Ff
+			op,
+			sp,
+			ap,
+			rp,
+			lp
 		].flatMap((t) => (e[$a(t)] ?? []).flatMap((e) => [`--${$a(t)}`, e])),
-		dryRun: Z(qp, e) ?? qp.default,
-		isNew: Z(Jp, e) ?? Jp.default,
-		into: Z(Yp, e),
-		gone: Z(Xp, e) ?? Xp.default,
+		dryRun: Z(xm, e) ?? xm.default,
+		isNew: Z(Sm, e) ?? Sm.default,
+		into: Z(Cm, e),
+		gone: Z(wm, e) ?? wm.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(cj(e), n))
+		confirmsGone: t && ((e) => t(Rj(e), n))
 	};
 }
-function cj(e) {
+function Rj(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function lj(e, t, { paint: n, reportPull: r }, i) {
+function zj(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? BO(a) : [], ...RO(e, {
+		return [...t && o ? gk(a) : [], ...mk(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -22224,65 +22479,65 @@ function lj(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function uj({ reason: e }) {
+function Bj({ reason: e }) {
 	return R("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const dj = D().min(0), fj = f(b()).readonly(), pj = d({
+const Vj = D().min(0), Hj = f(b()).readonly(), Uj = d({
 	file: b(),
-	line: dj,
-	col: dj,
-	endLine: dj,
-	endCol: dj
-}), mj = v(q.map(({ name: e }) => e)), hj = y([E(), b()]), gj = u(), _j = d({
+	line: Vj,
+	col: Vj,
+	endLine: Vj,
+	endCol: Vj
+}), Wj = v(q.map(({ name: e }) => e)), Gj = y([E(), b()]), Kj = u(), qj = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), vj = d({
+}), Jj = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: gj.exactOptional(),
-	after: gj,
-	edited: _j.exactOptional(),
-	place: pj,
+	before: Kj.exactOptional(),
+	after: Kj,
+	edited: qj.exactOptional(),
+	place: Uj,
 	seen: b().exactOptional(),
-	unverifies: fj.exactOptional()
-}), yj = {
+	unverifies: Hj.exactOptional()
+}), Yj = {
 	ref: b(),
-	kind: mj,
+	kind: Wj,
 	label: b()
-}, bj = {
-	place: pj,
-	identity: gj,
-	fields: f(vj).readonly()
-}, xj = d({
-	...yj,
+}, Xj = {
+	place: Uj,
+	identity: Kj,
+	fields: f(Jj).readonly()
+}, Zj = d({
+	...Yj,
 	action: i("create"),
-	...bj
-}), Sj = d({
-	...yj,
+	...Xj
+}), Qj = d({
+	...Yj,
 	action: i("update"),
-	...bj,
+	...Xj,
 	renamed_from: b().exactOptional()
-}), Cj = Sj.extend({
-	id: hj,
+}), $j = Qj.extend({
+	id: Gj,
 	seen: b(),
-	edited: _j.exactOptional()
-}), wj = d({
-	...yj,
+	edited: qj.exactOptional()
+}), eM = d({
+	...Yj,
 	action: i("destroy"),
-	id: hj,
+	id: Gj,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), Tj = p("action", [
-	xj,
-	Cj,
-	wj
-]).refine(Dj), Ej = p("action", [xj, Sj]).refine(Dj);
-function Dj(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => Oj(e.kind, t, [n, r]));
+}), tM = p("action", [
+	Zj,
+	$j,
+	eM
+]).refine(rM), nM = p("action", [Zj, Qj]).refine(rM);
+function rM(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => iM(e.kind, t, [n, r]));
 }
-function Oj(e, t, n) {
+function iM(e, t, n) {
 	try {
 		let r = uc(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -22291,10 +22546,10 @@ function Oj(e, t, n) {
 		return !1;
 	}
 }
-const kj = d({
-	kind: mj,
+const aM = d({
+	kind: Wj,
 	label: b(),
-	id: hj,
+	id: Gj,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -22302,11 +22557,11 @@ const kj = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: pj.exactOptional()
-}), Aj = d({
-	kind: mj,
+	place: Uj.exactOptional()
+}), oM = d({
+	kind: Wj,
 	label: b(),
-	id: hj,
+	id: Gj,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -22314,38 +22569,38 @@ const kj = d({
 		"edited",
 		"changed-since"
 	]),
-	live: gj,
-	declared: gj,
-	edited: _j.exactOptional(),
+	live: Kj,
+	declared: Kj,
+	edited: qj.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: pj
-}).refine((e) => Oj(e.kind, e.field, [e.live, e.declared])), jj = y([Aj, kj]), Mj = d({
-	kind: mj,
+	place: Uj
+}).refine((e) => iM(e.kind, e.field, [e.live, e.declared])), sM = y([oM, aM]), cM = d({
+	kind: Wj,
 	label: b(),
-	id: hj
-}), Nj = d({
+	id: Gj
+}), lM = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), Pj = d({
+}), uM = d({
 	variable: b(),
 	host: b(),
-	place: pj
-}), Fj = d({
+	place: Uj
+}), dM = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: fj
+	pluralForms: Hj
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), Ij = d({
+})), fM = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(Fj).readonly().exactOptional(),
+	languages: f(dM).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -22353,87 +22608,87 @@ const kj = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), Lj = {
-	unchanged: dj,
-	unmanaged: dj
-}, Rj = d({
+})), pM = {
+	unchanged: Vj,
+	unmanaged: Vj
+}, mM = d({
 	format_version: i(1),
-	project: Ij,
-	changes: f(Tj).readonly(),
-	kept: f(jj).readonly(),
+	project: fM,
+	changes: f(tM).readonly(),
+	kept: f(sM).readonly(),
 	skipped: f(d({
-		kind: mj,
+		kind: Wj,
 		label: b(),
-		place: pj
+		place: Uj
 	})).readonly(),
 	counts: d({
-		...Lj,
-		by_kind: a(b(), d(Lj)),
-		adopted: dj
+		...pM,
+		by_kind: a(b(), d(pM)),
+		adopted: Vj
 	}),
-	sends: f(Pj).readonly().exactOptional()
-}), zj = {
-	kind: mj,
+	sends: f(uM).readonly().exactOptional()
+}), hM = {
+	kind: Wj,
 	label: b(),
-	place: pj
-}, Bj = d({
-	...zj,
+	place: Uj
+}, gM = d({
+	...hM,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: gj
+		before: Kj
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => Oj(e.kind, t, [n]))), Vj = d({
-	...zj,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => iM(e.kind, t, [n]))), _M = d({
+	...hM,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), Hj = d({
+}), vM = d({
 	name: b().exactOptional(),
-	changes: f(Ej).readonly(),
-	released: f(Bj).readonly(),
-	rematched: f(Vj).readonly(),
-	changed_defaults: fj,
-	settings: f(Nj).readonly(),
+	changes: f(nM).readonly(),
+	released: f(gM).readonly(),
+	rematched: f(_M).readonly(),
+	changed_defaults: Hj,
+	settings: f(lM).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), Uj = p("is", [d({
+}), yM = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(Hj).readonly()
+	projects: f(vM).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), Wj = [
+})]), bM = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Gj = d({
+], xM = d({
 	severity: v(Ee),
 	code: v(De),
 	message: b(),
-	place: pj.exactOptional(),
+	place: Uj.exactOptional(),
 	reach: v(Te),
 	about: b().exactOptional(),
-	quotes: fj.exactOptional()
-}), Kj = f(Gj).readonly(), qj = f(Tj).readonly(), Jj = p("is", [d({
+	quotes: Hj.exactOptional()
+}), SM = f(xM).readonly(), CM = f(tM).readonly(), wM = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: qj,
-	pending: qj,
-	resolved: qj,
-	kept: f(jj).readonly(),
-	sends: f(Pj).readonly(),
-	released: f(Mj).readonly(),
-	settings: f(Nj).readonly(),
-	released_kinds: fj
+	caused: CM,
+	pending: CM,
+	resolved: CM,
+	kept: f(sM).readonly(),
+	sends: f(uM).readonly(),
+	released: f(cM).readonly(),
+	settings: f(lM).readonly(),
+	released_kinds: Hj
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), Yj = {
+})]), TM = {
 	message: b(),
-	place: pj.exactOptional()
-}, Xj = p("state", [
+	place: Uj.exactOptional()
+}, EM = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -22446,32 +22701,32 @@ const kj = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...Yj
+		...TM
 	}),
 	d({
 		state: i("skipped"),
-		...Yj,
-		written: fj.exactOptional()
+		...TM,
+		written: Hj.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), Zj = d({
-	change: Tj,
-	outcome: Xj
-}), Qj = d({
+]), DM = d({
+	change: tM,
+	outcome: EM
+}), OM = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: fj,
-	problems: Kj,
+	manifests: Hj,
+	problems: SM,
 	hide_texts: i(!0).exactOptional(),
-	bugs: fj.exactOptional(),
-	plan: Rj.exactOptional(),
-	unmanaged: f(Mj).readonly().exactOptional(),
-	effort: d({ requests: dj }).exactOptional(),
-	target: Jj.exactOptional(),
-	results: f(Zj).readonly().exactOptional(),
+	bugs: Hj.exactOptional(),
+	plan: mM.exactOptional(),
+	unmanaged: f(cM).readonly().exactOptional(),
+	effort: d({ requests: Vj }).exactOptional(),
+	target: wM.exactOptional(),
+	results: f(DM).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -22492,53 +22747,53 @@ const kj = d({
 		backup: n,
 		restore: r
 	} : c;
-}), $j = d({
+}), kM = d({
 	format_version: i(1),
-	command: v(Wj),
-	selected: fj.exactOptional(),
-	manifests: fj,
-	declared: a(b(), dj),
-	problems: Kj,
-	projects: f(Qj).readonly(),
-	requests: dj,
+	command: v(bM),
+	selected: Hj.exactOptional(),
+	manifests: Hj,
+	declared: a(b(), Vj),
+	problems: SM,
+	projects: f(OM).readonly(),
+	requests: Vj,
 	stopped: d({
 		by: v(Sd),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: Uj.exactOptional(),
+	manifest_comparison: yM.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), eM = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function tM(e) {
+}), AM = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function jM(e) {
 	try {
-		return rM(JSON.parse(e));
+		return NM(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: eM
+			issue: AM
 		};
 		throw e;
 	}
 }
-const nM = d({
+const MM = d({
 	format_version: s(),
 	command: b()
 });
-function rM(e) {
-	let t = nM.safeParse(e);
+function NM(e) {
+	let t = MM.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: eM
+		issue: AM
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!Wj.some((e) => e === r)) return {
+	if (!bM.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${Wj.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${bM.join(", ")}: only these can be summarized.`
 	};
-	let i = $j.safeParse(e);
+	let i = kM.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -22548,9 +22803,9 @@ function rM(e) {
 	};
 }
 // src/files/readReports.ts
-const iM = 536870912, aM = new AbortController().signal;
-async function oM(e, t) {
-	let n = await sM(e, t), r = [...n.problems];
+const PM = 536870912, FM = new AbortController().signal;
+async function IM(e, t) {
+	let n = await LM(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -22563,9 +22818,9 @@ async function oM(e, t) {
 	for (let e of n.paths) {
 		let n = _u(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await le(e)).size, a > iM) o(`all reports together have more than ${iM / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await le(e)).size, a > PM) o(`all reports together have more than ${PM / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = tM(Su(await xu(e, lM(e, t))));
+				let r = jM(Su(await xu(e, zM(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -22581,14 +22836,14 @@ async function oM(e, t) {
 		problems: r
 	};
 }
-async function sM(e, { working: t }) {
+async function LM(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [R("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await cM(i, t);
+		let e = await RM(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -22600,14 +22855,14 @@ async function sM(e, { working: t }) {
 		problems: r
 	};
 }
-async function cM(e, t) {
+async function RM(e, t) {
 	let n = M(t, e);
 	return await Du(n, {}) ? [n] : Fu(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, aM).catch(() => []);
+	}, {}, FM).catch(() => []);
 }
-function lM(e, t) {
+function zM(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && vu(e, n) ? {
 		...t,
@@ -22618,91 +22873,91 @@ function lM(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function uM(e, t, n = []) {
-	let r = pM(e, t), i = _M(r), a = i.length > 0 ? [] : r, o = vM(a), s = i.length > 0 ? [] : bM(a, t), c = [
+function BM(e, t, n = []) {
+	let r = UM(e, t), i = qM(r), a = i.length > 0 ? [] : r, o = JM(a), s = i.length > 0 ? [] : XM(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = EM([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = nN([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: gM(l),
+			command: KM(l),
 			...d.length > 0 && { selected: d },
-			manifests: EM(l.flatMap(({ manifests: e }) => e)),
-			declared: TM(l),
+			manifests: nN(l.flatMap(({ manifests: e }) => e)),
+			declared: tN(l),
 			problems: [
 				...c,
-				...l.flatMap(xM),
-				...SM(l)
+				...l.flatMap(ZM),
+				...QM(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(dM(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(VM(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...wM(l),
+			...eN(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function dM({ name: e, id: t }) {
+function VM({ name: e, id: t }) {
 	return e ?? t;
 }
-function fM({ selected: e = [], projects: t }) {
-	return EM([...e, ...t.map(dM)]);
+function HM({ selected: e = [], projects: t }) {
+	return nN([...e, ...t.map(VM)]);
 }
-function pM(e, t) {
+function UM(e, t) {
 	return e.map((e) => {
-		let n = new Set(fM(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(HM(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || mM(e.key, t.key) || mM(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || WM(e.key, t.key) || WM(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function mM(e, t) {
+function WM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function hM(e) {
-	return EM(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function GM(e) {
+	return nN(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function gM(e) {
-	let [t] = hM(e);
+function KM(e) {
+	let [t] = GM(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function _M(e) {
-	let t = hM(e.map(({ report: e }) => e));
+function qM(e) {
+	let t = GM(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function vM(e) {
+function JM(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(dM);
-		for (let i of EM([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of yM(e)) n(r, t);
+		let e = r.projects.map(VM);
+		for (let i of nN([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of YM(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${EM(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${nN(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function yM(e) {
+function YM(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function bM(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => fM(e)));
-	return EM(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function XM(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => HM(e)));
+	return nN(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function xM(e) {
-	return e.stopped ? [R("run-stopped", CM(e.stopped.message, [e]), { reach: "project" })] : [];
+function ZM(e) {
+	return e.stopped ? [R("run-stopped", $M(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function SM(e) {
+function QM(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -22716,42 +22971,42 @@ function SM(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: CM(t.message, [...n])
+			message: $M(t.message, [...n])
 		};
 	});
 }
-function CM(e, t) {
-	let n = EM(t.flatMap(fM));
+function $M(e, t) {
+	let n = nN(t.flatMap(HM));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function wM(e) {
+function eN(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function TM(e) {
+function tN(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function EM(e) {
+function nN(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function DM(e, { folders: t, environment: n }) {
+function rN(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(sp, e);
+	}, i = Z(Fp, e);
 	return {
-		reports: Q(Tm, r) ?? [],
-		expected: Q(Om, r),
-		problems: rb(e),
+		reports: Q($m, r) ?? [],
+		expected: Q(nh, r),
+		problems: jb(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -22763,19 +23018,19 @@ function DM(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(cp, r),
+			format: Q(Ip, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(Hf, r),
+			failOnDrift: Q(gp, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(fp, r),
+			quiet: Q(Bp, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: Sb(e, t),
+			configFile: Zb(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -22785,7 +23040,7 @@ function DM(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const OM = {
+const iN = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -22793,8 +23048,8 @@ const OM = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = DM(e, n), s = await oM(r, n.folders), { report: c, found: l } = uM(s.files, i, [...a, ...s.problems]);
-		return mS(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = rN(e, n), s = await IM(r, n.folders), { report: c, found: l } = BM(s.files, i, [...a, ...s.problems]);
+		return WS(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -22810,7 +23065,7 @@ const OM = {
 	}
 };
 // src/remote/webhookSecret.ts
-function kM(e) {
+function aN(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = et(e) ?? {};
 	return {
 		webhook_id: V(t) ?? "",
@@ -22820,26 +23075,26 @@ function kM(e) {
 		events: st(a, V) ?? []
 	};
 }
-const AM = gu(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function jM(e, t) {
+const oN = gu(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function sN(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Xm(t.projectId))) n.push(kM(r));
+		for await (let r of e.allWebhooks(wh(t.projectId))) n.push(aN(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : vc(e)));
 		let { which: r, usable: i } = t, a = Ro(r, i);
 		t.onSecrets(po(a.variables));
 		let o = a.issues.length > 0 ? r : vo(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Co(t, r) || Co(t, o)), [c, ...l] = s;
-		if (!c) return gu(NM(n));
-		if (l.length > 0) return gu(PM(s));
+		if (!c) return gu(lN(n));
+		if (l.length > 0) return gu(uN(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? AM : hu({
+		if (!t.rotate) return d === void 0 ? oN : hu({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return gu(f);
-		let p = await MM(e, Xm(t.projectId), c);
+		let p = await cN(e, wh(t.projectId), c);
 		return t.onSecrets([vc(p)]), hu({
 			webhookId: u,
 			secret: p,
@@ -22850,44 +23105,44 @@ async function jM(e, t) {
 		return gu(R("api-error", e.message, { reach: "project" }));
 	}
 }
-async function MM(e, t, { webhook_id: n, secret: r }) {
+async function cN(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = kM(await e.webhook(t, n));
+		let a = aN(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function NM(e) {
+function lN(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${To(t)})`).join(", ");
 	return R("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function PM(e) {
+function uN(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return R("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function FM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(jm, e), l = Z(Mm, e), [u, ...d] = t.projects, f = [
+async function dN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(ah, e), l = Z(oh, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [RM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [RM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [RM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [mN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [mN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [mN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || Oe(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : IM(M(r.working, l)), m = p && await Lu([p], await LM(t, r), r);
+	let p = l === void 0 ? void 0 : fN(M(r.working, l)), m = p && await Lu([p], await pN(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(Nm, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(sh, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = zv(u, {
+	let _ = py(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await jM(_.value, {
+	let v = await sN(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -22906,17 +23161,18 @@ async function FM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function IM(e) {
+function fN(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function LM({ projects: e, others: t, configFile: n }, { working: r }) {
+async function pN({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await ju([
 		{
 			globs: {},
+			texts: [],
 			folder: r
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
@@ -22924,11 +23180,11 @@ async function LM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function RM(e) {
+function mN(e) {
 	return R("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const zM = {
+const hN = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -22936,32 +23192,32 @@ const zM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Qb("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Ox("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Vd(), e), s = Oe(t.problems) ? { problems: a } : await FM(e, i, a, {
+		let { permission: o } = t.context(i, new Vd(), e), s = Oe(t.problems) ? { problems: a } : await dN(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await BM(o) ?? await HM(i, t),
-			checkWrite: async () => VM(await o?.toWrite())
+			checkRotate: async () => await gN(o) ?? await vN(i, t),
+			checkWrite: async () => _N(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(UM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(yN(s, r !== void 0)), 0);
 	}
 };
-async function BM(e) {
-	return VM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function gN(e) {
+	return _N((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function VM(e) {
+function _N(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function HM(e, t) {
+async function vN(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return R("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function UM({ rotated: e, webhookId: t, file: n }, r) {
+function yN({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { yw as $, kf as $n, ur as $r, Fy as $t, eE as A, _m as An, wu as Ar, rS as At, Bw as B, hp as Bn, vc as Br, rb as Bt, DE as C, xm as Cn, nd as Cr, VS as Ct, CE as D, hm as Dn, vu as Dr, vS as Dt, SE as E, mm as En, zu as Er, wS as Et, MT as F, Gp as Fn, du as Fr, Qb as Ft, kw as G, Yf as Gn, po as Gr, Zy as Gt, Rw as H, gp as Hn, $o as Hr, $y as Ht, jT as I, Wp as In, uu as Ir, Jb as It, ww as J, Rf as Jn, $a as Jr, Y as Jt, Ew as K, Zf as Kn, To as Kr, Qy as Kt, ST as L, Np as Ln, Cc as Lr, Wb as Lt, BT as M, rm as Mn, Cu as Mr, Qx as Mt, zT as N, Qp as Nn, gu as Nr, Gx as Nt, sE as O, pm as On, Du as Or, mS as Ot, RT as P, Kp as Pn, hu as Pr, nx as Pt, Mw as Q, jf as Qn, cr as Qr, Iy as Qt, Ww as R, Mp as Rn, xc as Rr, Fb as Rt, IE as S, ym as Sn, rd as Sr, qS as St, wE as T, gm as Tn, Ru as Tr, bS as Tt, Sw as U, $f as Un, Qo as Ur, eb as Ut, zw as V, mp as Vn, q as Vr, Z as Vt, Aw as W, Qf as Wn, Oo as Wr, Vy as Wt, $ as X, Mf as Xn, Ka as Xr, X as Xt, Iw as Y, Ff as Yn, Ga as Yr, qy as Yt, Tw as Z, Nf as Zn, Bi as Zr, Uy as Zt, BE as _, ve as _i, Fm as _n, Ed as _r, uC as _t, IO as a, st as ai, Tv as an, Zd as ar, fw as at, RE as b, zm as bn, Od as br, YS as bt, jD as c, it as ci, P_ as cn, wd as cr, VC as ct, YE as d, Pe as di, Sh as dn, Bd as dr, UC as dt, Bn as ei, J as en, Df as er, vw as et, XE as f, ke as fi, vh as fn, Ad as fr, WC as ft, VE as g, be as gi, Rm as gn, kd as gr, aC as gt, HE as h, R as hi, Xm as hn, zd as hr, fC as ht, LO as i, at as ii, zv as in, of as ir, mw as it, HT as j, dm as jn, yu as jr, oS as jt, iE as k, um as kn, _u as kr, lS as kt, aD as l, B as li, T_ as ln, Td as lr, HC as lt, WE as m, Oe as mi, eh as mn, Dd as mr, vC as mt, OM as n, rt as ni, yy as nn, Cf as nr, QC as nt, rO as o, et as oi, _v as on, Vd as or, uw as ot, JE as p, Ee as pi, hh as pn, jd as pr, kC as pt, Fw as q, Jf as qn, no as qr, By as qt, oj as r, nt as ri, uy as rn, wf as rr, $C as rt, JD as s, V as si, M_ as sn, Hd as sr, cw as st, zM as t, Rt as ti, Py as tn, Of as tr, aw as tt, sD as u, Je as ui, Tg as un, Fd as ur, qC as ut, zE as v, Lm as vn, Pd as vr, $S as vt, OE as w, fm as wn, Yu as wr, LS as wt, ME as x, Tm as xn, ad as xr, HS as xt, LE as y, Im as yn, Ld as yr, KS as yt, Hw as z, Cp as zn, yc as zr, Q as zt };
+export { Yw as $, rp as $n, ur as $r, lb as $t, AE as A, Gm as An, wu as Ar, NS as At, gT as B, Up as Bn, vc as Br, jb as Bt, rD as C, Ym as Cn, nd as Cr, _C as Ct, $E as D, Um as Dn, vu as Dr, JS as Dt, QE as E, Hm as En, zu as Er, eC as Et, cE as F, ym as Fn, du as Fr, Ox as Ft, aT as G, Cp as Gn, po as Gr, Tb as Gt, mT as H, Wp as Hn, $o as Hr, Db as Ht, sE as I, vm as In, uu as Ir, wx as It, eT as J, fp as Jn, $a as Jr, Y as Jt, nT as K, Tp as Kn, To as Kr, Eb as Kt, QT as L, sm as Ln, Cc as Lr, bx as Lt, gE as M, jm as Mn, Cu as Mr, OS as Mt, hE as N, Em as Nn, gu as Nr, xS as Nt, LE as O, Vm as On, Du as Or, WS as Ot, mE as P, bm as Pn, hu as Pr, Mx as Pt, cT as Q, ap as Qn, cr as Qr, ub as Qt, bT as R, om as Rn, xc as Rr, ux as Rt, fD as S, qm as Sn, rd as Sr, CC as St, eD as T, Wm as Tn, Ru as Tr, XS as Tt, Qw as U, Dp as Un, Qo as Ur, Ob as Ut, hT as V, Hp as Vn, q as Vr, Z as Vt, oT as W, Ep as Wn, Oo as Wr, hb as Wt, $ as X, op as Xn, Ka as Xr, X as Xt, fT as Y, lp as Yn, Ga as Yr, xb as Yt, tT as Z, sp as Zn, Bi as Zr, _b as Zt, gD as _, ve as _i, lh as _n, Ed as _r, BC as _t, fk as a, st as ai, $v as an, Zd as ar, Hw as at, mD as b, ph as bn, Od as br, TC as bt, sO as c, it as ci, cv as cn, wd as cr, _w as ct, TD as d, Pe as di, Xh as dn, Bd as dr, yw as dt, Bn as ei, J as en, tp as er, Jw as et, ED as f, ke as fi, Kh as fn, Ad as fr, bw as ft, _D as g, be as gi, fh as gn, kd as gr, FC as gt, vD as h, R as hi, wh as hn, zd as hr, HC as ht, pk as i, at as ii, py as in, of as ir, Ww as it, vE as j, zm as jn, yu as jr, IS as jt, PE as k, Rm as kn, _u as kr, zS as kt, FD as l, B as li, $_ as ln, Td as lr, vw as lt, bD as m, Oe as mi, Oh as mn, Dd as mr, JC as mt, iN as n, rt as ni, qy as nn, Cf as nr, Ow as nt, NO as o, et as oi, Gv as on, Vd as or, Bw as ot, wD as p, Ee as pi, Uh as pn, jd as pr, aw as pt, dT as q, Sp as qn, no as qr, mb as qt, Ij as r, nt as ri, Ry as rn, wf as rr, kw as rt, wO as s, V as si, ov as sn, Hd as sr, Rw as st, hN as t, Rt as ti, cb as tn, np as tr, Fw as tt, LD as u, Je as ui, $g as un, Fd as ur, Cw as ut, hD as v, dh as vn, Pd as vr, kC as vt, iD as w, Bm as wn, Yu as wr, pC as wt, cD as x, $m as xn, ad as xr, vC as xt, pD as y, uh as yn, Ld as yr, SC as yt, vT as z, Zp as zn, yc as zr, Q as zt };

@@ -2,8 +2,8 @@
 import { resolve, sep } from "node:path";
 import glob from "fast-glob";
 import { KINDS } from "../kinds/kinds.ts";
+import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
-import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import { globFileSystem } from "./globFileSystem.ts";

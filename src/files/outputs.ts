@@ -1,7 +1,7 @@
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
 import { resolve } from "node:path";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { RunCommand } from "../model/command.ts";
-import type { ManifestGlobs } from "../model/manifestGlobs.ts";
 import type { Problem } from "../model/problem.ts";
 import { planFile } from "../plan/planFile.ts";
 import type { Report } from "../report/report.ts";

@@ -2,7 +2,7 @@
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { KINDS } from "../kinds/kinds.ts";
-import type { ManifestGlobs } from "../model/manifestGlobs.ts";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { allPaths, findByGlob } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 

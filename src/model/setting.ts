@@ -16,6 +16,8 @@ export interface Setting<Value = unknown> {
   expects: string;
   /** A mapping of free names: what each value must be, so that a mistake is reported where it is. */
   members?: { schema: z.ZodType; expects: string };
+  /** A list of mappings: the fields of each, so that a mistake is reported where it is. */
+  entries?: SettingEntries;
   /** Used if nothing sets it. */
   default?: NoInfer<Value>;
   commands: readonly CommandName[];
@@ -31,6 +33,15 @@ export interface Setting<Value = unknown> {
    */
   widens?(before: Value | undefined, after: Value | undefined): boolean;
   docs: SettingDocs;
+}
+
+export interface SettingEntries {
+  schema: z.ZodType & { shape: Readonly<Record<string, z.ZodType>> };
+  fields: readonly { name: string; expects: string }[];
+  /** Members that are not fields, and what each expects. */
+  identity: Readonly<Record<string, string>>;
+  /** What messages call one mapping: "a text source". */
+  thing: string;
 }
 
 export interface SettingWithDefault<Value> extends Setting<Value> {

@@ -100,7 +100,7 @@ async function filesRead(
   { projects, others, configFile }: Settings,
   { working }: Folders,
 ): Promise<string[]> {
-  const byUsualNames = { globs: {}, folder: working };
+  const byUsualNames = { globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   const paths = await allPaths(all, new AbortController().signal);
   return [configFile, ...Object.values(paths).flat()];

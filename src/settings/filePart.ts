@@ -1,5 +1,6 @@
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 import * as z from "zod";
+import { readEntries } from "../manifest/entries.ts";
 import { issueProblems } from "../manifest/issues.ts";
 import type { ParsedYaml } from "../manifest/yaml.ts";
 import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
@@ -41,6 +42,7 @@ export function readFilePart(
   });
   const groups = new Map([...parents].map((name) => [name, checkGroup(yaml, located, name, rows, within)]));
   const named = plain.map((row) => checkNamed(yaml, located, row, within));
+  const listed = new Map(plain.map((row) => [row, checkEntries(yaml, located, row)]));
   const mappingOf = ({ parent }: Setting) => (parent === undefined ? top : groups.get(parent));
   const path = ({ parent, name }: Setting) => (parent === undefined ? [name] : [parent, name]);
   const { file } = yaml;
@@ -50,11 +52,15 @@ export function readFilePart(
         const value = mappingOf(row)?.values[row.name];
         return value === undefined ? undefined : row.schema.safeParse(value).data;
       },
-      isBroken: (row) => mappingOf(row)?.broken.has(row.name) ?? false,
+      isBroken: (row) =>
+        (mappingOf(row)?.broken.has(row.name) ?? false) || (listed.get(row)?.length ?? 0) > 0,
       place: (row, ...more) => placeAt(file, located.spot, [...path(row), ...more]),
       namePlace: (row, ...more) => namePlaceAt(file, located.spot, [...path(row), ...more]),
     },
-    problems: [top, ...groups.values(), ...named].flatMap(({ problems }) => problems),
+    problems: [
+      ...[top, ...groups.values(), ...named].flatMap(({ problems }) => problems),
+      ...[...listed.values()].flat(),
+    ],
   };
 }
 
@@ -72,6 +78,7 @@ interface Member {
 const ANY_MAPPING = z.record(z.string(), z.unknown());
 
 function member(row: Setting): Member {
+  if (row.entries) return { ...row, schema: z.array(z.unknown()) };
   return row.members ? { ...row, schema: ANY_MAPPING } : row;
 }
 
@@ -117,6 +124,16 @@ function checkNamed(
   const members = Object.keys(inside.value).map((one) => ({ ...each, name: one }));
   const within = [...around, name];
   return checkMapping(yaml, inside, { members, thing: within.join("."), within, schema });
+}
+
+/** A list of mappings, which are checked one by one. */
+function checkEntries(
+  yaml: ParsedYaml,
+  located: LocatedSetting,
+  { name, entries: reader }: Setting,
+): Problem[] {
+  const inside = memberOf(located, name);
+  return reader && Array.isArray(inside.value) ? readEntries(yaml, inside, reader).problems : [];
 }
 
 interface MappingRules {

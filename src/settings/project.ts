@@ -1,5 +1,5 @@
 /** The settings of one project. */
-import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
+import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -16,6 +16,7 @@ import { SHOW_TEXTS } from "./table/access.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { BATCH_SIZE, CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/pace.ts";
 import { PROJECT } from "./table/project.ts";
+import { textSources } from "./textSources.ts";
 import { projectToken } from "./token.ts";
 
 export interface ProjectSettings {
@@ -93,5 +94,6 @@ function manifestGlobs(
       ? { folder: working, patterns: given.map((text) => ({ text })) }
       : named && { folder, patterns: named };
   }
-  return { globs, folder };
+  const texts = textSources(parts, folder);
+  return texts && { globs, texts, folder };
 }

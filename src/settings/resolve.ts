@@ -1,9 +1,9 @@
 /** All settings of a run, checked. */
 import { resolve } from "node:path";
 import type { Folders } from "../files/paths.ts";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { RunCommand } from "../model/command.ts";
 import { API_TOKEN, type Usable } from "../model/environment.ts";
-import type { ManifestGlobs } from "../model/manifestGlobs.ts";
 import type { Problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName, type Setting } from "../model/setting.ts";

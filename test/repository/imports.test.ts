@@ -17,7 +17,7 @@ const RULES: Record<string, readonly string[]> = {
   report: ["kinds", "model", "plan"],
   github: ["files", "model", "report"],
   sandbox: ["wire"],
-  settings: ["files", "kinds", "manifest", "model"],
+  settings: ["files", "kinds", "manifest", "model", "wire"],
   files: ["backup", "kinds", "model", "plan", "report"],
   run: [
     "api",
@@ -49,6 +49,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   yaml: ["manifest", "backup"],
   diff: ["report"],
   "fast-glob": ["files"],
+  micromatch: ["kinds"],
   "p-limit": ["apply"],
   zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],
 };

@@ -53,6 +53,7 @@ afterAll(() => rmSync(dirname(root), { recursive: true }));
 async function found(pattern: string, folder: string, folders: Folders) {
   const globs = {
     globs: { keys: { folder: join(root, folder), patterns: [{ text: pattern }] } },
+    texts: [],
     folder: root,
   };
   const { manifests, problems } = await findManifests(
@@ -135,7 +136,7 @@ test("any glob finds the same", async () => {
 
 test("without globs, the usual files are used", async () => {
   const usual = (folders: Folders) =>
-    findManifests({ globs: {}, folder: root }, { id: "" }, folders, new AbortController().signal);
+    findManifests({ globs: {}, texts: [], folder: root }, { id: "" }, folders, new AbortController().signal);
   expect(await usual(commit)).toEqual(await usual(disk));
   expect((await usual(commit)).manifests).toMatchObject({ keys: [{ text: "a" }], webhooks: [{ text: "h" }] });
 });
@@ -151,6 +152,7 @@ test("a glob finds what only the commit has, and not what only the disk has", as
 test("a glob of a folder above the repository finds its files", async () => {
   const inside = {
     globs: { keys: { folder: dirname(root), patterns: [{ text: "**/b/*.yaml" }] } },
+    texts: [],
     folder: root,
   };
   const { manifests } = await findManifests(inside, { id: "" }, commit, new AbortController().signal);

@@ -27,7 +27,7 @@ test("uncovered manifests are those that no project names; a file that cannot be
     writeFileSync(join(folder, file), text);
   };
   const entry = (name: string) => `keys:\n  - key_name: ${name}\n`;
-  const globs = (text: string) => ({ globs: { keys: { folder, patterns: [{ text }] } }, folder });
+  const globs = (text: string) => ({ globs: { keys: { folder, patterns: [{ text }] } }, texts: [], folder });
   try {
     write("web/texts.yaml", entry("web"));
     write("ios/keys.yaml", entry("ios"));

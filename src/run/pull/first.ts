@@ -3,7 +3,7 @@ import { AbortError, ApiError, RequestError } from "../../api/errors/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
-import type { ManifestGlobs } from "../../model/manifestGlobs.ts";
+import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";

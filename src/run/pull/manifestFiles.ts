@@ -3,9 +3,9 @@ import { readFile, stat } from "node:fs/promises";
 import { findManifests, findPaths } from "../../files/manifests.ts";
 import type { NewFile } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
+import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import type { Manifests } from "../../kinds/read.ts";
 import { type EntryEdit, editEntries } from "../../manifest/edit/editEntries.ts";
-import type { ManifestGlobs } from "../../model/manifestGlobs.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 

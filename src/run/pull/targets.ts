@@ -4,7 +4,7 @@ import { findPaths } from "../../files/manifests.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
-import type { ManifestGlobs } from "../../model/manifestGlobs.ts";
+import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 
@@ -53,16 +53,17 @@ export function outFolder(out: string | undefined, globs: ManifestGlobs): string
 export function targetPath(
   kind: string,
   group: string | undefined,
-  { globs, folder }: ManifestGlobs,
+  manifests: ManifestGlobs,
   out: string | undefined,
 ): string {
+  const { globs, folder } = manifests;
   const patterns = globs[kind]?.patterns ?? [];
   const [only] = patterns.length === 1 ? patterns : [];
   const isPath = only && !/[*?[\]{}()!+@]/.test(only.text);
   const usual =
     out === undefined && isPath
       ? resolve(globs[kind]?.folder ?? folder, only.text)
-      : join(outFolder(out, { globs, folder }), `${kind}.yaml`);
+      : join(outFolder(out, manifests), `${kind}.yaml`);
   if (group === undefined) return usual;
   return join(dirname(usual), basename(usual, extname(usual)), `${group}.yaml`);
 }
@@ -76,7 +77,7 @@ export async function flagsFor(
 ): Promise<string[]> {
   // Paths of options have no place in a file. The next command does not know them.
   const named = Object.entries(globs.globs).filter(([, one]) => one?.patterns.some(({ place }) => place));
-  const saved = { folder: globs.folder, globs: Object.fromEntries(named) };
+  const saved = { ...globs, globs: Object.fromEntries(named) };
   const { paths } = await findPaths(saved, project, folders, NEVER);
   const found = new Set(Object.values(paths).flat());
   if (files.every(({ path }) => found.has(path))) return [];

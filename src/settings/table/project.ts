@@ -3,6 +3,7 @@ import * as z from "zod";
 import { CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
+import { TEXTS } from "./texts.ts";
 import type { EntryInput, Topic } from "./topic.ts";
 
 const text = z.string().min(1);
@@ -118,5 +119,5 @@ export const API_URL = setting({
 export const PROJECT_TOPIC: Topic = {
   title: "Which project, and how it is reached",
   entryInputs: [TOKEN_INPUT, WORKING_DIRECTORY_INPUT],
-  settings: [PROJECT, CONFIG, ONLY, PROJECTS, ...MANIFEST_SETTINGS, TOKEN_FILE, TOKEN_ENV, API_URL],
+  settings: [PROJECT, CONFIG, ONLY, PROJECTS, ...MANIFEST_SETTINGS, TEXTS, TOKEN_FILE, TOKEN_ENV, API_URL],
 };

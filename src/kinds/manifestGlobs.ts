@@ -1,9 +1,12 @@
-import type { Place } from "./place.ts";
+import type { Place } from "../model/place.ts";
+import type { TextSource } from "./textSource.ts";
 
 /** Where the manifests of a project are. If no kind is named, manifests with the usual names are used. */
 export interface ManifestGlobs {
   /** By the plural of the kind. */
   globs: Readonly<Record<string, Globs | undefined>>;
+  /** The files of the app that contain texts. They are manifests of keys, in addition to those of `globs`. */
+  texts: readonly TextSource[];
   /** The folder in which manifests with the usual names are. */
   folder: string;
 }

@@ -1,0 +1,26 @@
+/** A row of the setting `texts`: files of an app that already contain its texts. */
+
+import type { Place } from "../model/place.ts";
+import type { Platform } from "../wire/key.ts";
+
+export interface TextSource {
+  /** A path or glob, relative to `folder`, with "/". `{lang}` is the language code. */
+  files: string;
+  folder: string;
+  /** Where lokaform.yaml has `files`. */
+  place: Place;
+  /** The languages that are read, as the project names them. Undefined: only its base language. */
+  languages: readonly string[] | undefined;
+  /** The language of files without `{lang}` in their path, as the project names it. */
+  language: string | undefined;
+  /** Codes in paths or files, and how the project names these languages. */
+  languageMap: Readonly<Record<string, string>>;
+  /** The name of the key, with `{path}`, `{file}` and `{dir}`. */
+  keyName: string;
+  /** The platform on which a key has this name. Undefined: on all of its platforms. */
+  platform: Platform | undefined;
+  /** Used only when a key is created. */
+  platforms: readonly Platform[] | undefined;
+  tags: readonly string[] | undefined;
+  plurals: "none" | "i18next";
+}

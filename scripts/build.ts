@@ -35,6 +35,8 @@ export async function buildInto(folder: string): Promise<void> {
     platform: "node",
     logLevel: "warn",
     transform: { target: "node20.19" },
+    // The default module of the package loads its own files in a way that the build cannot follow.
+    resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" } },
     plugins: [collect(licences)],
     output: {
       dir: folder,

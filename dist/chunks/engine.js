@@ -48,7 +48,7 @@ const Te = [
 	"error",
 	"warning",
 	"notice"
-], De = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], De = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 function R(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
@@ -672,36 +672,8 @@ function Pt(e, t, n) {
 function Ft(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-// src/kinds/spellings.ts
-function It(e) {
-	if (typeof e == "string") return e === "" ? [] : [e];
-	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [z(Object.fromEntries(t))];
-}
-// src/model/evidence.ts
-const Lt = {
-	writers: { is: "not asked" },
-	agreed: new Set()
-}, Rt = {
-	writers: { is: "everyone" },
-	agreed: new Set()
-};
-function zt(e) {
-	return {
-		is: "known",
-		names: new Set(e.map((e) => e.toLowerCase()))
-	};
-}
-function Bt({ id: e, address: t }, n) {
-	if (n.is !== "known") return n.is === "everyone";
-	let { names: r } = n;
-	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
-}
-function Vt({ id: e, language: t }) {
-	return z([e, t]);
-}
-// src/kinds/key/textValue.ts
-const Ht = a(b(), b()), Ut = y([b(), Ht]), Wt = [
+// src/model/pluralForms.ts
+const It = [
 	"zero",
 	"one",
 	"two",
@@ -709,10 +681,40 @@ const Ht = a(b(), b()), Ut = y([b(), Ht]), Wt = [
 	"many",
 	"other"
 ];
+// src/kinds/spellings.ts
+function Lt(e) {
+	if (typeof e == "string") return e === "" ? [] : [e];
+	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
+	return t.length === 0 ? [] : [z(Object.fromEntries(t))];
+}
+// src/model/evidence.ts
+const Rt = {
+	writers: { is: "not asked" },
+	agreed: new Set()
+}, zt = {
+	writers: { is: "everyone" },
+	agreed: new Set()
+};
+function Bt(e) {
+	return {
+		is: "known",
+		names: new Set(e.map((e) => e.toLowerCase()))
+	};
+}
+function Vt({ id: e, address: t }, n) {
+	if (n.is !== "known") return n.is === "everyone";
+	let { names: r } = n;
+	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
+}
+function Ht({ id: e, language: t }) {
+	return z([e, t]);
+}
+// src/kinds/key/textValue.ts
+const Ut = a(b(), b()), Wt = y([b(), Ut]);
 function Gt(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ht.safeParse(JSON.parse(e));
+		let t = Ut.safeParse(JSON.parse(e));
 		return t.success ? qt(t.data) : e;
 	} catch {
 		return e;
@@ -785,11 +787,11 @@ function Xt(e, t, n, r) {
 }
 function Zt(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 	let a = Qt(n, r);
-	if (a?.length === 0 || i.agreed.has(Vt({
+	if (a?.length === 0 || i.agreed.has(Ht({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Bt({
+	let o = Vt({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -833,9 +835,9 @@ function tn(e) {
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const nn = Ht.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const nn = Ut.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Wt }
+	propertyNames: { enum: It }
 }), rn = y([b(), nn]), an = a(b().min(1), rn), on = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sn = f(l({
 	language_iso: b(),
 	translation: s()
@@ -877,11 +879,11 @@ const nn = Ht.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ut.parse(t)
+			translation: Wt.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ut.parse(e);
+		let t = Wt.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
@@ -923,7 +925,7 @@ const nn = Ht.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		return !n || n.is_unverified !== !0 && !Yt(Gt(n.translation, e.is_plural));
 	},
-	same: (e, t) => Jt(Ut.parse(e), Ut.parse(t)),
+	same: (e, t) => Jt(Wt.parse(e), Wt.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -961,7 +963,7 @@ function fn(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
 function pn({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => It(Gt(t, e)));
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Lt(Gt(t, e)));
 }
 // src/kinds/key/traits.ts
 const mn = [
@@ -5918,7 +5920,12 @@ var W = n(((e) => {
 	var d = Ai(), f = ji(), p = Mi(), m = Ni(), h = vr();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 }))();
-function Pi(e, t, n) {
+const Pi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Fi(e) {
+	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
+}
+// src/manifest/syntaxProblems.ts
+function Ii(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -5930,11 +5937,11 @@ function Pi(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(R("yaml", `The YAML cannot be read here. ${Li(n, e.pos[0]) || Fi(e)}`, { place: a })));
+		}), r.push(R("yaml", `The YAML cannot be read here. ${zi(n, e.pos[0]) || Li(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = je(t, n.pos[0], n.pos[1]);
-		r.push(R("yaml", Fi(n), {
+		r.push(R("yaml", Li(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -5944,7 +5951,7 @@ function Pi(e, t, n) {
 		broken: i
 	};
 }
-function Fi(e) {
+function Li(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -5957,14 +5964,14 @@ function Fi(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Ii = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Li(e, t) {
+const Ri = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function zi(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ii.test(a)) return "";
+	if (!Ri.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Ri(e, t) {
+function Bi(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => R("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: je(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -5974,9 +5981,7 @@ function Ri(e, t) {
 		}] : []
 	};
 }
-// src/manifest/yaml.ts
-const zi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Bi(e, t) {
+function Vi(e, t) {
 	let n = new G.LineCounter(), r = (0, G.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -5984,7 +5989,7 @@ function Bi(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Ri(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Pi(r, i, t), { value: c, spot: l } = new Vi(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Bi(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Ii(r, i, t), { value: c, spot: l } = new Hi(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -5994,7 +5999,7 @@ function Bi(e, t) {
 		broken: s
 	};
 }
-var Vi = class {
+var Hi = class {
 	file;
 	problems;
 	broken;
@@ -6010,7 +6015,7 @@ var Vi = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Hi(e)) return {
+		if (!Ui(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6036,7 +6041,7 @@ var Vi = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && zi.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Pi.test(e) ? this.refuse(Fi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -6046,11 +6051,11 @@ var Vi = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Li(this.text, o.start);
+				let e = zi(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Ui(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Wi(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6098,14 +6103,14 @@ var Vi = class {
 		})), null;
 	}
 };
-function Hi(e) {
+function Ui(e) {
 	return (0, G.isMap)(e) || (0, G.isSeq)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	return (0, G.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
-const Wi = {
+const Gi = {
 	schema: _n,
 	fields: mn,
 	identity: {
@@ -6113,14 +6118,14 @@ const Wi = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Gi = {
+}, Ki = {
 	schema: yn,
 	fields: mn.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Ki(e, t) {
-	let n = Bi(e, t), { members: r, problems: i } = cr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && dr(n, s, Gi);
+function qi(e, t) {
+	let n = Vi(e, t), { members: r, problems: i } = cr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && dr(n, s, Ki);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -6128,7 +6133,7 @@ function Ki(e, t) {
 		variables: o,
 		problems: a.length > 0 ? a : [lr(n, "keys")]
 	};
-	let { entries: u, problems: d } = ur(n, l, Wi);
+	let { entries: u, problems: d } = ur(n, l, Gi);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6140,11 +6145,11 @@ function Ki(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function qi(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ki(e, t).entries.flatMap(({ values: e }) => H(e.key_name));
+function Ji(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qi(e, t).entries.flatMap(({ values: e }) => H(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Ji(e, t) {
+function Yi(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6155,46 +6160,46 @@ function Ji(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Yi(e, t));
+		else for (let e of t) s.set(e, Xi(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Xi(a)] : []
+		remarks: a.length > 0 ? [Zi(a)] : []
 	};
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Pe(U, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Xi(e) {
+function Zi(e) {
 	let [t] = e;
 	return R("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Zi(t) },
+		...t && { place: Qi(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Zi({ file: e, spot: t }) {
+function Qi({ file: e, spot: t }) {
 	return ke(e, t, ["key_id"]);
 }
-function Qi({ values: e }, t, n) {
+function $i({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = kt(e.key_name, r);
 	return n ? {
 		...kt(t.key_name, r),
 		...i
 	} : i;
 }
-function $i(e, t, n) {
-	let r = Qi(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ea(e, t, n) {
+	let r = $i(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ea(e) {
+function ta(e) {
 	let t = new Map();
 	for (let n of e) for (let e of H(n.key_name)) {
 		let r = t.get(e);
@@ -6202,74 +6207,74 @@ function ea(e) {
 	}
 	return t;
 }
-function ta({ values: e }, t, n) {
+function na({ values: e }, t, n) {
 	let r = new Set(H(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Dt(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function na({ values: e }, t) {
+function ra({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ra(t, e.filenames));
+	let n = t.filter((t) => ia(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ra(e, t) {
+function ia(e, t) {
 	return t !== void 0 && S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ia(e, t, n, r) {
-	return $i(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function aa(e, t, n, r) {
+	return ea(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function aa({ values: e }, t) {
+function oa({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(kt(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function oa({ key_name: e, platforms: t }, n) {
+function sa({ key_name: e, platforms: t }, n) {
 	return Object.values(kt(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function sa(e, t) {
+function ca(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ta(t, r, i), l = na(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, ca(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = na(t, r, i), l = ra(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, la(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function ca(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return da("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function la(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return fa("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function ua(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ra(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ia(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, da("claimed-twice", n, o));
+			t.set(n, fa("claimed-twice", n, o));
 		}
 	}
 }
-function ua(e, { renames: t, leaving: n, refused: r }) {
+function da(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, da("claimed-twice", i, o));
+		r.set(i, fa("claimed-twice", i, o));
 	}
 }
-function da(e, t, n) {
+function fa(e, t, n) {
 	return Pe(U, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function fa(e) {
+function pa(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Pe(U, e, "plural-mismatch", t, {
@@ -6277,28 +6282,28 @@ function fa(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Wt.includes(e));
-		return [...o, ...s.map((t) => pa(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !It.includes(e));
+		return [...o, ...s.map((t) => ma(e, [...i, t], t))];
 	});
 }
-function pa(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Wt.join(", ")}.${Bn(n, Wt)}`;
+function ma(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${It.join(", ")}.${Bn(n, It)}`;
 	return Pe(U, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function ma(e) {
+function ha(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Pe(U, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...ha(e)];
+	return [...r === void 0 ? [i] : [], ...ga(e)];
 }
-function ha(e) {
+function ga(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
@@ -6308,16 +6313,16 @@ function ha(e) {
 		});
 	});
 }
-function ga({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function _a({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...ya(i, t, n),
-		...i.flatMap(ha),
-		...r ? ba(i, n) : [],
-		...r ? _a(10, e.flatMap(xa)) : []
+		...ba(i, t, n),
+		...i.flatMap(ga),
+		...r ? xa(i, n) : [],
+		...r ? va(10, e.flatMap(Sa)) : []
 	];
 }
-function _a(e, t) {
+function va(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -6326,13 +6331,13 @@ function _a(e, t) {
 		reach: "change"
 	})];
 }
-function va({ key_name: e, platforms: t }) {
+function ya({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(kt(e, t)))];
 }
-function ya(e, t, n) {
+function ba(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(va)), a = [...new Set(n.flatMap(va))];
+	let i = new Set(t.flatMap(ya)), a = [...new Set(n.flatMap(ya))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -6343,8 +6348,8 @@ function ya(e, t, n) {
 		})];
 	});
 }
-function ba(e, t) {
-	let n = new Map(t.flatMap((e) => va(e).map((t) => [t, e])));
+function xa(e, t) {
+	let n = new Map(t.flatMap((e) => ya(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -6357,7 +6362,7 @@ function ba(e, t) {
 		})];
 	});
 }
-function xa({ declared: e, live: t }) {
+function Sa({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = H(i, a), s = S.filter((e) => {
@@ -6372,14 +6377,14 @@ function xa({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Sa(e, t, n) {
+function Ca(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ca(i, n);
+		let e = t.has(i) ? void 0 : wa(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = wa(r, n), { renames: a, problems: o } = Ea(r, e, n);
+		let { pending: e, leaving: i } = Ta(r, n), { renames: a, problems: o } = Da(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6387,10 +6392,10 @@ function Sa(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ca(e, t) {
+function wa(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($i(e, n, t.perPlatform).length === 0) return;
+		if (ea(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6403,12 +6408,12 @@ function Ca(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function wa(e, { keepsName: t, perPlatform: n }) {
+function Ta(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Qi(r, t, n));
-		return !Ta(e).some((e) => a.includes(e));
+		let a = Object.values($i(r, t, n));
+		return !Ea(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6423,20 +6428,20 @@ function wa(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ta({ values: e }) {
+function Ea({ values: e }) {
 	return [...H(e.key_name), ...e.previously ?? []];
 }
-function Ea(e, t, n) {
+function Da(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ot(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Aa(e, n, r, t));
+		let m = Ot(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ja(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Oa(n, e);
-			t ? h("rename-cycle", ka(t), "key_id") : h("wrong-id", Da(n, d, a), "key_id");
+			let t = ka(n, e);
+			t ? h("rename-cycle", Aa(t), "key_id") : h("wrong-id", Oa(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6444,11 +6449,11 @@ function Ea(e, t, n) {
 		problems: u
 	};
 }
-function Da(e, t, n) {
+function Oa(e, t, n) {
 	let { key_id: r } = t, i = H(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ot(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Ot(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Oa(e, t) {
+function ka(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6457,31 +6462,31 @@ function Oa(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ka(e) {
+function Aa(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Aa(e, t, n, r) {
+function ja(e, t, n, r) {
 	return Pe(U, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function ja(e, t, n, r = () => !1) {
-	let i = ea(t), a = Ji(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sa(e, {
+function Ma(e, t, n, r = () => !1) {
+	let i = ta(t), a = Yi(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ca(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	la(c, s);
-	let { renames: u, leaving: d } = Sa(e, s, {
+	ua(c, s);
+	let { renames: u, leaving: d } = Ca(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => na(e, aa(e, i)),
-		holders: (e, t) => ia(e, t, i, n),
+		formerlyLive: (e) => ra(e, oa(e, i)),
+		holders: (e, t) => aa(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	ua(l, {
+	da(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6492,11 +6497,11 @@ function ja(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Ma(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Na(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && oa(t, H(e.values.key_name));
+		let n = o.has(e) && sa(t, H(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -6507,7 +6512,7 @@ function ja(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ta(e, i, n)) m.add(t);
+		for (let t of na(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6517,7 +6522,7 @@ function ja(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ga({
+		remarks: [...a.remarks, ..._a({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -6527,17 +6532,17 @@ function ja(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => H(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Ma(e, t, n, r) {
+function Na(e, t, n, r) {
 	let i = new Map(), a = new Map(t.flatMap((e) => H(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of H(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, da("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, fa("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, da("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, fa("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Na = {
+const Pa = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6555,22 +6560,22 @@ const Na = {
 	},
 	group(e, t) {
 		if (t === "filename") return S.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Pa(e);
+		if (t === "prefix") return Fa(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(xe)).sort()[0];
 	}
 };
-function Pa({ key_name: e, platforms: t }) {
+function Fa({ key_name: e, platforms: t }) {
 	let [n = ""] = H(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Fa(e, t, n, r) {
+function Ia(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Ia(e, t), t);
+		e && t.action === "update" && a.set(La(e, t), t);
 	}
-	let { matches: o } = ja(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ma(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = U.context(e, t, r), o = U.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -6578,13 +6583,13 @@ function Fa(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => H(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? La(e) && !l.has(e) : !Ra(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => H(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ra(e) && !l.has(e) : !za(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Ba(e.action === "update" ? i.get(String(e.id))?.tags : za(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Va(e.action === "update" ? i.get(String(e.id))?.tags : Ba(e), r.rules) ? [e.label] : [])
 	};
 }
-function Ia(e, { fields: t }) {
+function La(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6597,30 +6602,30 @@ function Ia(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function La({ fields: e }) {
+function Ra({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ra({ fields: e }) {
+function za({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function za({ fields: e }) {
+function Ba({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Ba(e = [], t) {
+function Va(e = [], t) {
 	let n = Re(U, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Va(e) {
+function Ha(e) {
 	let t = new Map();
 	for (let n of e) for (let e of H(n.values.key_name)) t.set(e, n);
-	return Ha(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Ua(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? H(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? H(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return R("rename-cycle", e.length === 1 ? r : i, t ? { place: ke(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ha(e, t) {
+function Ua(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6637,10 +6642,10 @@ function Ha(e, t) {
 	}
 	return r;
 }
-function Ua({ created: e, live: t, unmanaged: n, context: r }) {
+function Wa({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Wa(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? It(t) : []);
+		if (Ga(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Lt(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -6668,11 +6673,11 @@ function Ua({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Wa({ previously: e }) {
+function Ga({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
-const Ga = [
+const Ka = [
 	"init",
 	"validate",
 	"plan",
@@ -6686,106 +6691,106 @@ const Ga = [
 	"sandbox",
 	"demo"
 ];
-function Ka(e) {
-	return Ga.some((t) => t === e);
+function qa(e) {
+	return Ka.some((t) => t === e);
 }
-const qa = [
+const Ja = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ja = ["plan", "apply"], Ya = [...Ja, "drift"], Xa = [...Ya, "restore"], Za = [
-	...Xa,
+], Ya = ["plan", "apply"], Xa = [...Ya, "drift"], Za = [...Xa, "restore"], Qa = [
+	...Za,
 	"pull",
 	"webhook-secret"
-], Qa = ["validate", ...Za];
+], $a = ["validate", ...Qa];
 // src/model/setting.ts
 function K(e) {
 	return e;
 }
-function $a({ name: e }) {
+function eo({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function eo({ parent: e, name: t }) {
+function to({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function to({ option: e }) {
+function no({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function no({ option: e }) {
+function ro({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function ro({ option: e }) {
+function io({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
-function io(e, t) {
+function ao(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function ao(e) {
+function oo(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
-const oo = K({
+const so = K({
 	name: "destroy",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
-	widens: ao(25),
+	widens: oo(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), so = K({
+}), co = K({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
-	widens: ao(10),
+	widens: oo(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), co = K({
+}), lo = K({
 	name: "update_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
-	widens: ao(50),
+	widens: oo(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), lo = K({
+}), uo = K({
 	name: "unverify",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Ya,
+	commands: Xa,
 	file: "both",
-	widens: ao(Infinity),
+	widens: oo(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), uo = {
+}), fo = {
 	manifests: K({
 		name: "keys",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...qa, "pull"],
+		commands: [...Ja, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -6806,28 +6811,28 @@ const oo = K({
 		schema: v(_e),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Ya,
+		commands: Xa,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: io(_e, "off"),
+		widens: ao(_e, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		oo,
 		so,
 		co,
-		lo
+		lo,
+		uo
 	]
-}, fo = {
+}, po = {
 	...U,
-	plural: uo.manifests.name,
+	plural: fo.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -6838,12 +6843,12 @@ const oo = K({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: uo,
+	settings: fo,
 	limits: {
-		removed: oo,
-		removedPercent: so,
-		overwrittenPercent: co,
-		unverified: lo,
+		removed: so,
+		removedPercent: co,
+		overwrittenPercent: lo,
+		unverified: uo,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -6852,57 +6857,57 @@ const oo = K({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Na,
-	entry: Wi,
-	defaults: Gi,
+	newManifest: Pa,
+	entry: Gi,
+	defaults: Ki,
 	docs: Dn,
-	readManifest: Ki,
-	checkTogether: (e) => [...An(e), ...Va(e)],
-	checkEntry: fa,
-	checkOffline: ma,
+	readManifest: qi,
+	checkTogether: (e) => [...An(e), ...Ha(e)],
+	checkEntry: pa,
+	checkOffline: ha,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ue(n, (e) => e.names), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, i, {
-			kind: fo,
+			kind: po,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...H(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return We(ja(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), s);
+		return We(Ma(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), s);
 	},
-	hints: Ua,
+	hints: Wa,
 	names: ({ key_name: e, platforms: t }) => H(e, t),
 	texts: (e) => pn(e),
-	isReallyNew: Wa,
-	namesInManifest: qi,
+	isReallyNew: Ga,
+	namesInManifest: Ji,
 	mergeKept: Sn,
 	findRestored: Pn,
-	undoneByApply: Fa
+	undoneByApply: Ia
 };
 // src/model/variables.ts
-function po(e) {
+function mo(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function mo(e, t) {
+function ho(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ho = /\$\$\{|\$\{([^}]*)\}/g;
-function go(e) {
+const go = /\$\$\{|\$\{([^}]*)\}/g;
+function _o(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ho)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(go)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function _o(e) {
-	return [...new Set(go(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function vo(e, t) {
-	let n = go(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function vo(e) {
+	return [...new Set(_o(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function yo(e, t) {
-	let n = go(e);
+	let n = _o(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function bo(e, t) {
+	let n = _o(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -6910,27 +6915,27 @@ function yo(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? bo(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xo(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? bo(t.slice(r)) : r === t.length;
-}
-function bo(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? xo(t.slice(r)) : r === t.length;
 }
 function xo(e) {
-	let [, t = "https", n = ""] = wo.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function So(e) {
-	return e.replace(wo, (t, n) => `${n}://${xo(e)}`);
+	let [, t = "https", n = ""] = To.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Co(e, t) {
-	return So(e) === So(t);
+function Co(e) {
+	return e.replace(To, (t, n) => `${n}://${So(e)}`);
 }
-const wo = /^(https?):\/\/([^/?#]+)/i;
-function To(e) {
+function wo(e, t) {
+	return Co(e) === Co(t);
+}
+const To = /^(https?):\/\/([^/?#]+)/i;
+function Eo(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -6938,7 +6943,7 @@ function To(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Eo = {
+const Do = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -6977,15 +6982,15 @@ const Eo = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Do(e) {
+function Oo(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? z([
-			So(n),
+			Co(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [On("duplicate-webhook", a === void 0 ? `Webhook ${So(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [On("duplicate-webhook", a === void 0 ? `Webhook ${Co(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -6993,40 +6998,40 @@ function Do(e) {
 	});
 }
 // src/model/environment.ts
-const Oo = "LOKALISE_API_TOKEN", ko = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Ao(e, { where: t, instead: n }, r) {
+const ko = "LOKALISE_API_TOKEN", Ao = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function jo(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = mo(r.values, e);
-	if (!jo(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ko.test(e) || Po(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = ho(r.values, e);
+	if (!Mo(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ao.test(e) || Fo(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = No(a);
+	let o = Po(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function jo(e) {
+function Mo(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Mo(e) {
-	return ko.test(e);
-}
 function No(e) {
+	return Ao.test(e);
+}
+function Po(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Po(e, t) {
+function Fo(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Fo(t);
-	return t.some((e) => [e, ...Io(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Fo(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Io(t);
+	return t.some((e) => [e, ...Lo(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Io(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Lo(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -7037,61 +7042,61 @@ function Io(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Lo = {
+const Ro = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ro(e, t) {
+function zo(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of _o(e)) {
-		let e = Ao(r, Lo, t);
+	for (let r of vo(e)) {
+		let e = jo(r, Ro, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : zo(e) ?? Bo(e);
+	let r = n.issues.length > 0 ? void 0 : Bo(e) ?? Vo(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function zo(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Wo("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (_o(e).length !== 0) {
-		if (/^http:/i.test(e)) return Wo("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Ho(e)) return Wo("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Bo(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Go("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (vo(e).length !== 0) {
+		if (/^http:/i.test(e)) return Go("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Uo(e)) return Go("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Bo(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Wo("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Uo(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Wo("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Wo("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Vo(new URL(t).hostname)) return Wo("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Vo(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Go("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Wo(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Go("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Go("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Ho(new URL(t).hostname)) return Go("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Ho(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Uo(e) {
 	let t = "";
-	for (let n of go(e)) if ("text" in n) t += n.text;
+	for (let n of _o(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Uo(e, t) {
-	return go(e).map((e) => "text" in e ? e.text : t).join("");
+function Wo(e, t) {
+	return _o(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Wo(e, t = "wrong-value") {
+function Go(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Go({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = vo(a, r.variables);
+function Ko({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = yo(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -7101,7 +7106,7 @@ function Go({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${To(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Eo(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -7109,7 +7114,7 @@ function Go({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Ko(e.values, s, n, i), d = u && { claims: u };
+	let u = qo(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -7137,17 +7142,17 @@ function Go({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Ko({ branch: e, events: t = [] }, n, r, i) {
+function qo({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Co(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && wo(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function qo({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Ro(r.values.url, i).variables : [], o = new Map(a);
-	if (_o(e.url).some((e) => e.startsWith(Jo))) return {
+function Jo({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? zo(r.values.url, i).variables : [], o = new Map(a);
+	if (vo(e.url).some((e) => e.startsWith(Yo))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Ro(e.url, i);
+	let { variables: s, issues: c } = zo(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = ke(t, n, ["url"]);
 	return {
@@ -7158,17 +7163,17 @@ function qo({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Jo = "URL_OF_";
-function Yo(e) {
-	return `${Jo}${e}`;
+const Yo = "URL_OF_";
+function Xo(e) {
+	return `${Yo}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Xo({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => So(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(So(vo(e, r)))).flatMap(Zo));
+function Zo({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Co(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Co(yo(e, r)))).flatMap(Qo));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = xo(t);
-		return _o(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = So(t);
+		return vo(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -7178,17 +7183,17 @@ function Xo({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Zo(e) {
-	return _o(e).map((t) => `${t} ${xo(e)}`);
+function Qo(e) {
+	return vo(e).map((t) => `${t} ${So(e)}`);
 }
 // src/wire/webhook.ts
-const Qo = [
+const $o = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], $o = [
-	...Qo,
+], es = [
+	...$o,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -7220,34 +7225,34 @@ const Qo = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function es(e) {
+function ts(e) {
 	return ut(e);
 }
-const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ns = es({
+const ns = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rs = ts({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ts,
+	schema: ns,
 	value: b(),
-	live: (e, t) => us(e, t.url, t.variables),
+	live: (e, t) => ds(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Co,
+	equal: wo,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: So(e)
+		word: Co(e)
 	})
-}), rs = es({
+}), is = ts({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: $o })).min(1),
+	schema: f(b().min(1).meta({ examples: es })).min(1),
 	value: f(b()),
-	live: (e) => fs(e.events),
-	desired: (e) => fs(e),
-	inPlan: (e) => fs(e),
+	live: (e) => ps(e.events),
+	desired: (e) => ps(e),
+	inPlan: (e) => ps(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -7256,23 +7261,23 @@ const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), is = y([i("*"), f(b().min(1)).min(1)]), as = es({
+}), as = y([i("*"), f(b().min(1)).min(1)]), os = ts({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Qo.join(", ")}`,
-	schema: o(v(Qo), is),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${$o.join(", ")}`,
+	schema: o(v($o), as),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ps(fs(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ms(ps(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ds(e).map(([e, t]) => [e, t === "*" ? "*" : ps(fs(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fs(e).map(([e, t]) => [e, t === "*" ? "*" : ms(ps(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(ds(e).map(([e, t]) => [e, t === "*" ? t : fs(t)])),
+	inPlan: (e) => Object.fromEntries(fs(e).map(([e, t]) => [e, t === "*" ? t : ps(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ge(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = ds(e).find(([e]) => !t.includes(e))?.[0];
+		let n = fs(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -7291,14 +7296,14 @@ const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => ds(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => fs(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), os = es({
+}), ss = ts({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -7315,25 +7320,25 @@ const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ss = [
-	ns,
+}), cs = [
 	rs,
-	as,
-	os
-], cs = Xe(ss).required({ url: !0 }).extend({
-	branch: os.schema.default(null),
-	previously: y([ts, r([])]).exactOptional(),
+	is,
+	os,
+	ss
+], ls = Xe(cs).required({ url: !0 }).extend({
+	branch: ss.schema.default(null),
+	previously: y([ns, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), ls = {
+}), us = {
 	name: "webhook",
-	fields: ss,
+	fields: cs,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => So(e.url),
+	label: (e) => Co(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -7349,7 +7354,7 @@ const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${To(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Eo(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -7358,40 +7363,40 @@ const ts = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		fs(e.events)
+		ps(e.events)
 	]
 };
-function us(e, t, n) {
-	return Co(e.url, vo(t, n)) ? t : To(e.url);
-}
-function ds(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function ds(e, t, n) {
+	return wo(e.url, yo(t, n)) ? t : Eo(e.url);
 }
 function fs(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function ps(e) {
 	return [...new Set(e)].sort();
 }
-function ps(e, t) {
+function ms(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const ms = {
-	schema: cs,
-	fields: ss,
+const hs = {
+	schema: ls,
+	fields: cs,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function hs(e, t, n) {
-	let r = Bi(e, t), { members: i, problems: a } = cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function gs(e, t, n) {
+	let r = Vi(e, t), { members: i, problems: a } = cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [lr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ur(r, s, ms);
+	let { entries: l, problems: u } = ur(r, s, hs);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -7403,11 +7408,11 @@ function hs(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = ke(e.file, e.spot, [t]), a = Ro(r, n);
+			let i = ke(e.file, e.spot, [t]), a = zo(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => R(e, t, { place: i })));
 		}
-		o.push(...gs(e));
+		o.push(..._s(e));
 	}
 	return {
 		entries: d,
@@ -7415,14 +7420,14 @@ function hs(e, t, n) {
 		problems: o
 	};
 }
-function gs({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => $o.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Bn(e, $o)}`, {
+function _s({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => es.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Bn(e, es)}`, {
 		place: ke(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function _s(e, t, n) {
+function vs(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -7434,28 +7439,28 @@ function _s(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Os(t));
+		n ? s(t, n) : a.push(ks(t));
 	}
-	for (let { webhook: e, one: t } of Cs(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ws(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => bs(e, t, n));
+		let [t, ...r] = [...o].filter((t) => xs(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = vo(t, n), a = [...o].filter((e) => Co(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, ks(e, a)) : c && s(e, c, So(t));
+		let r = yo(t, n), a = [...o].filter((e) => wo(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, As(e, a)) : c && s(e, c, Co(t));
 	}
 	for (let e of c()) {
-		let r = vs(e, t, o, n);
+		let r = ys(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (ys(e)) continue;
-		let t = [...o].find((t) => Ss(e, t) && xs(e, t));
-		t && (o.delete(t), i.set(e, As(e, t)));
+		if (bs(e)) continue;
+		let t = [...o].find((t) => Cs(e, t) && Ss(e, t));
+		t && (o.delete(t), i.set(e, js(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -7468,84 +7473,84 @@ function _s(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function vs(e, t, n, r) {
-	if (ys(e)) return;
-	let i = [...n].filter((t) => bs(e, t, r));
-	if (i.length > 0) return js("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Ds(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Es(i).length === 1 ? "id" : "ids"} ${Ds(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && bs(e, t, r));
-	if (a.length !== 0) return js("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Ds(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function ys(e, t, n, r) {
+	if (bs(e)) return;
+	let i = [...n].filter((t) => xs(e, t, r));
+	if (i.length > 0) return Ms("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Os(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ds(i).length === 1 ? "id" : "ids"} ${Os(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && xs(e, t, r));
+	if (a.length !== 0) return Ms("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Os(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function ys({ values: e }) {
+function bs({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function bs(e, t, n) {
-	return Co(t.url, vo(e.values.url, n)) && Ss(e, t);
+function xs(e, t, n) {
+	return wo(t.url, yo(e.values.url, n)) && Cs(e, t);
 }
-function xs({ values: e }, t) {
-	return yo(So(e.url), So(t.url));
+function Ss({ values: e }, t) {
+	return bo(Co(e.url), Co(t.url));
 }
-function Ss({ values: e }, { branch: t }) {
+function Cs({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Cs(e, t, n) {
-	let r = Es(t);
-	return e.flatMap((e) => r.filter((t) => bs(e, t, n)).map((t) => ({
+function ws(e, t, n) {
+	let r = Ds(t);
+	return e.flatMap((e) => r.filter((t) => xs(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ws(e, t)
+		...Ts(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function ws({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ts)), new Set(t.map(Ts))];
+function Ts({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Es)), new Set(t.map(Es))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Ts(e) {
+function Es(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Es(e) {
+function Ds(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Ds(e) {
-	return Es(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Os(e) {
+	return Ds(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function ks(e) {
 	return {
-		...js("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Ms("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function ks(e, t) {
-	return js("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ds(t)}). Add webhook_id with the id of the one that is meant.`);
+function As(e, t) {
+	return Ms("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Os(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function As(e, { webhook_id: t }) {
-	return js("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function js(e, { webhook_id: t }) {
+	return Ms("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function js(e, t, n, r) {
-	return Pe(ls, t, e, r, { path: [n] });
+function Ms(e, t, n, r) {
+	return Pe(us, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const Ms = K({
+const Ns = K({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
-	widens: ao(2),
+	widens: oo(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Ns = {
+}), Ps = {
 	manifests: K({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...qa, "pull"],
+		commands: [...Ja, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -7566,27 +7571,27 @@ const Ms = K({
 		schema: v(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Ya,
+		commands: Xa,
 		file: "both",
-		widens: io(["off", "all"], "off"),
+		widens: ao(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Ms]
-}, Ps = {
+	limits: [Ns]
+}, Fs = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Is(e),
+	mayHoldSecret: ({ url: e }) => Ls(e),
 	templates(e, t, n) {
-		let r = new Fs(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Is(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Ls(e.url, n) : Rs(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Rs(e.url, n) : zs(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Fs = class {
+var Is = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -7602,62 +7607,62 @@ var Fs = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Is(e) {
-	let { template: t, left: n } = Vs(e, () => "x");
-	return n || t !== qs(e);
+function Ls(e) {
+	let { template: t, left: n } = Hs(e, () => "x");
+	return n || t !== Js(e);
 }
-function Ls(e, t) {
-	return Bs(qs(e), t, new Map());
-}
-function Rs(e, t, n) {
-	let r = zs(e, new Fs(), n);
-	return "why" in r ? r : zs(e, t, n);
+function Rs(e, t) {
+	return Vs(Js(e), t, new Map());
 }
 function zs(e, t, n) {
-	let r = xo(e), { template: i, left: a } = Vs(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Bs(i, n, t.variables);
+	let r = Bs(e, new Is(), n);
+	return "why" in r ? r : Bs(e, t, n);
 }
 function Bs(e, t, n) {
+	let r = So(e), { template: i, left: a } = Hs(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Vs(i, n, t.variables);
+}
+function Vs(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Ro(e, {
+	}, [i] = zo(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Vs(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ks(a), s = (e) => {
-		let { template: n, rest: r } = Ws(e, t);
-		return o ||= Ks(r), n;
+function Hs(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = qs(a), s = (e) => {
+		let { template: n, rest: r } = Gs(e, t);
+		return o ||= qs(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Ks(t)), n.length === 0 ? qs(t) : `${qs(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= qs(t)), n.length === 0 ? Js(t) : `${Js(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: qs(n) + c + l.join("&") + qs(a),
+		template: Js(n) + c + l.join("&") + Js(a),
 		left: o
 	};
 }
-const Hs = /[A-Za-z0-9_.~-]{6,}/g, Us = ["lokalise", "project"];
-function Ws(e, t) {
-	if (Us.includes(e)) return {
+const Us = /[A-Za-z0-9_.~-]{6,}/g, Ws = ["lokalise", "project"];
+function Gs(e, t) {
+	if (Ws.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Gs(e);
-	if (n !== void 0 && No(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Ks(e);
+	if (n !== void 0 && Po(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Hs, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Us, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(qs).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Js).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Gs(e) {
+function Ks(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -7665,16 +7670,16 @@ function Gs(e) {
 		return;
 	}
 }
-function Ks(e) {
+function qs(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function qs(e) {
+function Js(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Js = {
-	...ls,
-	plural: Ns.manifests.name,
+const Ys = {
+	...us,
+	plural: Ps.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -7685,125 +7690,125 @@ const Js = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ns,
-	limits: { removed: Ms },
+	settings: Ps,
+	limits: { removed: Ns },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ps,
-	entry: ms,
-	docs: Eo,
-	readManifest: hs,
-	checkTogether: Do,
+	secretNames: Fs,
+	entry: hs,
+	docs: Do,
+	readManifest: gs,
+	checkTogether: Oo,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ue(n, ({ names: e }) => e.map(So)), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, r, {
-			kind: Js,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(So(vo(e, i))) ?? []).at(0),
+		let a = Ue(n, ({ names: e }) => e.map(Co)), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, r, {
+			kind: Ys,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Co(yo(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : To(t))}`
-		}), c = _s(s.usable, t, i), l = c.matches.flatMap((e) => Ys(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Eo(t))}`
+		}), c = vs(s.usable, t, i), l = c.matches.flatMap((e) => Xs(e, n)), u = new Set(l.map((e) => e.declared));
 		return We({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Xo,
+	firstSends: Zo,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Go,
-	variablesOf: qo
+	findRestored: Ko,
+	variablesOf: Jo
 };
-function Ys({ declared: e, live: t }, n) {
+function Xs({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Be}`;
 	return [{
 		declared: e,
-		problem: Pe(ls, e, "unusable-answer", i, { path: ["url"] })
+		problem: Pe(us, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [fo, Js], Xs = D().min(0), Zs = d({
+const q = [po, Ys], Zs = D().min(0), Qs = d({
 	file: b(),
-	line: Xs,
-	col: Xs,
-	endLine: Xs,
-	endCol: Xs
-}), Qs = u(), $s = d({
+	line: Zs,
+	col: Zs,
+	endLine: Zs,
+	endCol: Zs
+}), $s = u(), ec = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: Qs.exactOptional(),
-	after: Qs,
-	place: Zs,
+	before: $s.exactOptional(),
+	after: $s,
+	place: Qs,
 	seen: b().exactOptional()
-}), ec = y([E(), b()]).transform(String), tc = {
+}), tc = y([E(), b()]).transform(String), nc = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, nc = {
-	place: Zs,
-	identity: Qs,
-	fields: f($s).readonly()
-}, rc = p("action", [
+}, rc = {
+	place: Qs,
+	identity: $s,
+	fields: f(ec).readonly()
+}, ic = p("action", [
 	d({
-		...tc,
+		...nc,
 		action: i("create"),
-		...nc
+		...rc
 	}),
 	d({
-		...tc,
+		...nc,
 		action: i("update"),
-		id: ec,
+		id: tc,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...nc
+		...rc
 	}),
 	d({
-		...tc,
+		...nc,
 		action: i("destroy"),
-		id: ec,
+		id: tc,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), ic = d({
+]), ac = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(rc).readonly()
+	changes: f(ic).readonly()
 });
-function ac(e) {
+function oc(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function oc(e) {
+function sc(e) {
 	try {
-		return sc(cc(e));
+		return cc(lc(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function sc(e) {
+function cc(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(ic) }).safeParse(e);
+	let i = d({ plans: f(ac) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ic.safeParse(e);
+	let a = ac.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function cc(e) {
+function lc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -7811,22 +7816,22 @@ function cc(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function lc(e) {
+function uc(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function uc(e, t) {
-	let n = lc(e).fields.find((e) => e.name === t);
+function dc(e, t) {
+	let n = uc(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function dc({ role: e, isProse: t }) {
+function fc({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const fc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* pc(e) {
+const pc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* mc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -7834,53 +7839,53 @@ function* pc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = mc(t);
+		let e = hc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function mc(e) {
+function hc(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(fc)) s(n), a = n + e.length, o(_c(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(pc)) s(n), a = n + e.length, o(vc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const hc = {
+const gc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, gc = {
+}, _c = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function _c(e) {
+function vc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return hc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return gc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _c[t] ?? e;
 }
 // src/model/secrets.ts
-function vc(e) {
+function yc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function yc(e) {
+function bc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -7888,10 +7893,10 @@ function yc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...bc(e)
+		...xc(e)
 	])];
 }
-function bc(e) {
+function xc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -7900,28 +7905,28 @@ function bc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var xc = class {
+var Sc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...bc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...xc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => yc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => bc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Sc(e, this.#r(e));
+		let t = Cc(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of pc(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of mc(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -7940,35 +7945,35 @@ var xc = class {
 		return e;
 	}
 };
-function Sc(e, t) {
+function Cc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Cc(e) {
-	let t = e.projects.map((e) => e.hide_texts ? wc(e) : e), n = e.hide_texts ? Dc(e.problems) : e.problems;
+function wc(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Tc(e) : e), n = e.hide_texts ? Oc(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function wc(e) {
+function Tc(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Oc(e, []))
+		problems: e.problems.map((e) => kc(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? jc(n) : [], a = Ac(i), o = Tc(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Mc(n) : [], a = jc(i), o = Ec(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Oc({
+		problems: t.map((e) => kc({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Ec(e, o)) }
+		...r && { results: r.map((e) => Dc(e, o)) }
 	};
 }
-function Tc(e, t, n) {
+function Ec(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -7976,7 +7981,7 @@ function Tc(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Ec({ change: e, outcome: t }, n) {
+function Dc({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -7994,57 +7999,57 @@ function Ec({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Dc(e) {
-	return e.map((e) => Oc(e, []));
+function Oc(e) {
+	return e.map((e) => kc(e, []));
 }
-function Oc(e, t) {
+function kc(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: kc(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Ac(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function kc(e, t) {
+function Ac(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Ac(e) {
-	let t = new xc();
+function jc(e) {
+	let t = new Sc();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => kc(t.clean(n), e);
+	}))), (n) => Ac(t.clean(n), e);
 }
-function jc({ changes: e, kept: t }) {
-	return [...e.flatMap(Mc), ...t.flatMap(Nc)];
-}
-function Mc(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => dc(uc(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Pc));
+function Mc({ changes: e, kept: t }) {
+	return [...e.flatMap(Nc), ...t.flatMap(Pc)];
 }
 function Nc(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Pc) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => fc(dc(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Fc));
 }
 function Pc(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Pc);
+	return "field" in e ? [e.live, e.declared].flatMap(Fc) : [];
+}
+function Fc(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Fc);
 }
 // src/report/withoutValues.ts
-function Fc(e) {
-	let t = Cc(e), { manifest_comparison: n } = t;
+function Ic(e) {
+	let t = wc(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(Ic) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Lc(e) : e),
-		...n && { manifest_comparison: zc(n) }
+		problems: t.hide_texts ? t.problems.map(Lc) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Rc(e) : e),
+		...n && { manifest_comparison: Bc(n) }
 	};
 }
-function Ic({ quotes: e, ...t }) {
+function Lc({ quotes: e, ...t }) {
 	return t;
 }
-function Lc(e) {
-	let t = e.problems.map(Ic);
+function Rc(e) {
+	let t = e.problems.map(Lc);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -8055,48 +8060,48 @@ function Lc(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Bc),
-			kept: n.kept.map(Vc)
+			changes: n.changes.map(Vc),
+			kept: n.kept.map(Hc)
 		},
-		...r && { target: Rc(r) },
+		...r && { target: zc(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Bc(e.change)
+			change: Vc(e.change)
 		})) }
-	};
-}
-function Rc(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(Bc),
-		pending: n.map(Bc),
-		resolved: r.map(Bc),
-		kept: i.map(Vc)
 	};
 }
 function zc(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(Vc),
+		pending: n.map(Vc),
+		resolved: r.map(Vc),
+		kept: i.map(Hc)
+	};
+}
+function Bc(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Bc),
-		released: e.released.map(Hc)
+		changes: e.changes.map(Vc),
+		released: e.released.map(Uc)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Bc(e) {
+function Vc(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Uc(e.kind, t.field)) return t;
+		if (!Wc(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Wc(n) },
-			after: Wc(r)
+			...n !== void 0 && { before: Gc(n) },
+			after: Gc(r)
 		};
 	});
 	return {
@@ -8104,32 +8109,32 @@ function Bc(e) {
 		fields: t
 	};
 }
-function Vc(e) {
-	return !("field" in e) || !Uc(e.kind, e.field) ? e : {
+function Hc(e) {
+	return !("field" in e) || !Wc(e.kind, e.field) ? e : {
 		...e,
-		live: Wc(e.live),
-		declared: Wc(e.declared)
+		live: Gc(e.live),
+		declared: Gc(e.declared)
 	};
 }
-function Hc({ fields: e, ...t }) {
+function Uc({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Uc(t.kind, e.field) ? {
+	let n = e.map((e) => Wc(t.kind, e.field) ? {
 		...e,
-		before: Wc(e.before)
+		before: Gc(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Uc(e, t) {
-	return dc(uc(e, t));
+function Wc(e, t) {
+	return fc(dc(e, t));
 }
-function Wc(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Wc) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Wc(t)])) : e;
+function Gc(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Gc) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gc(t)])) : e;
 }
 // node_modules/fast-glob/out/utils/array.js
-var Gc = n(((e) => {
+var Kc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -8141,13 +8146,13 @@ var Gc = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Kc = n(((e) => {
+})), qc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), qc = n(((e) => {
+})), Jc = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -8158,7 +8163,7 @@ var Gc = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jc = n(((t) => {
+})), Yc = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -8193,7 +8198,7 @@ var Gc = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Yc = n(((e, t) => {
+})), Xc = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -8202,8 +8207,8 @@ var Gc = n(((e) => {
 		}
 		return !1;
 	};
-})), Xc = n(((e, t) => {
-	var n = Yc(), r = {
+})), Zc = n(((e, t) => {
+	var n = Xc(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -8246,8 +8251,8 @@ var Gc = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Zc = n(((t, n) => {
-	var r = Xc(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Qc = n(((t, n) => {
+	var r = Zc(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -8255,7 +8260,7 @@ var Gc = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Qc = n(((e) => {
+})), $c = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -8269,8 +8274,8 @@ var Gc = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), $c = n(((e, t) => {
-	let n = Qc();
+})), el = n(((e, t) => {
+	let n = $c();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -8281,12 +8286,12 @@ var Gc = n(((e) => {
 		};
 		return r(e);
 	};
-})), el = n(((e, t) => {
+})), tl = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), tl = n(((e, t) => {
-	let n = el(), r = (e, t, a) => {
+})), nl = n(((e, t) => {
+	let n = tl(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -8391,8 +8396,8 @@ var Gc = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), nl = n(((t, n) => {
-	let r = e("util"), i = tl(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), rl = n(((t, n) => {
+	let r = e("util"), i = nl(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -8469,8 +8474,8 @@ var Gc = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), rl = n(((e, t) => {
-	let n = nl(), r = Qc();
+})), il = n(((e, t) => {
+	let n = rl(), r = $c();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -8494,8 +8499,8 @@ var Gc = n(((e) => {
 		};
 		return i(e);
 	};
-})), il = n(((e, t) => {
-	let n = nl(), r = $c(), i = Qc(), a = (e = "", t = "", n = !1) => {
+})), al = n(((e, t) => {
+	let n = rl(), r = el(), i = $c(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -8533,7 +8538,7 @@ var Gc = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), al = n(((e, t) => {
+})), ol = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -8581,8 +8586,8 @@ var Gc = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ol = n(((e, t) => {
-	let n = $c(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = al();
+})), sl = n(((e, t) => {
+	let n = el(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ol();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -8728,8 +8733,8 @@ var Gc = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), sl = n(((e, t) => {
-	let n = $c(), r = rl(), i = il(), a = ol(), o = (e, t = {}) => {
+})), cl = n(((e, t) => {
+	let n = el(), r = il(), i = al(), a = sl(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -8743,7 +8748,7 @@ var Gc = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), cl = n(((t, n) => {
+})), ll = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -8883,8 +8888,8 @@ var Gc = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), ll = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = cl();
+})), ul = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ll();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -8898,8 +8903,8 @@ var Gc = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ul = n(((e, t) => {
-	let n = ll(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cl(), v = (e) => e === l || e === a, y = (e) => {
+})), dl = n(((e, t) => {
+	let n = ul(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ll(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -9021,8 +9026,8 @@ var Gc = n(((e) => {
 		}
 		return pe;
 	};
-})), dl = n(((e, t) => {
-	let n = cl(), r = ll(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), fl = n(((e, t) => {
+	let n = ll(), r = ul(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -9629,8 +9634,8 @@ var Gc = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), fl = n(((t, n) => {
-	let r = e("path"), i = ul(), a = dl(), o = ll(), s = cl(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), pl = n(((t, n) => {
+	let r = e("path"), i = dl(), a = fl(), o = ul(), s = ll(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -9710,10 +9715,10 @@ var Gc = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), pl = n(((e, t) => {
-	t.exports = fl();
-})), ml = n(((t, n) => {
-	let r = e("util"), i = sl(), a = pl(), o = ll(), s = (e) => e === "" || e === "./", c = (e) => {
+})), ml = n(((e, t) => {
+	t.exports = pl();
+})), hl = n(((t, n) => {
+	let r = e("util"), i = cl(), a = ml(), o = ul(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -9802,9 +9807,9 @@ var Gc = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), hl = n(((t) => {
+})), gl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Zc(), i = ml(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Qc(), i = hl(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -9918,7 +9923,7 @@ var Gc = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), gl = n(((t, n) => {
+})), _l = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -9972,9 +9977,9 @@ var Gc = n(((e) => {
 		}
 		return e;
 	}
-})), _l = n(((e) => {
+})), vl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = gl();
+	let t = _l();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -9985,7 +9990,7 @@ var Gc = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), vl = n(((e) => {
+})), yl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -9995,11 +10000,11 @@ var Gc = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), yl = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gc(), e.errno = Kc(), e.fs = qc(), e.path = Jc(), e.pattern = hl(), e.stream = _l(), e.string = vl();
 })), bl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Kc(), e.errno = qc(), e.fs = Jc(), e.path = Yc(), e.pattern = gl(), e.stream = vl(), e.string = yl();
+})), xl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = yl();
+	let t = bl();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10043,7 +10048,7 @@ var Gc = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), xl = n(((e) => {
+})), Sl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10065,7 +10070,7 @@ var Gc = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Sl = n(((e) => {
+})), Cl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10079,7 +10084,7 @@ var Gc = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Cl = n(((t) => {
+})), wl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10092,9 +10097,9 @@ var Gc = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), wl = n(((e) => {
+})), Tl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cl();
+	let t = wl();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10103,9 +10108,9 @@ var Gc = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Tl = n(((e) => {
+})), El = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = xl(), n = Sl(), r = wl();
+	let t = Sl(), n = Cl(), r = Tl();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10119,14 +10124,14 @@ var Gc = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), El = n(((e, t) => {
+})), Dl = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Dl = n(((e, t) => {
+})), Ol = n(((e, t) => {
 	t.exports = r;
-	let n = El();
+	let n = Dl();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10149,13 +10154,13 @@ var Gc = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Ol = n(((e) => {
+})), kl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), kl = n(((e) => {
+})), Al = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10166,17 +10171,17 @@ var Gc = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Al = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = kl();
 })), jl = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Al();
+})), Ml = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ml = n(((e) => {
+})), Nl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Tl(), n = Dl(), r = Ol(), i = Al(), a = jl();
+	let t = El(), n = Ol(), r = kl(), i = jl(), a = Ml();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -10251,9 +10256,9 @@ var Gc = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Nl = n(((e) => {
+})), Pl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Tl(), n = Ol(), r = Al(), i = jl();
+	let t = El(), n = kl(), r = jl(), i = Ml();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -10286,7 +10291,7 @@ var Gc = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Pl = n(((t) => {
+})), Fl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10301,9 +10306,9 @@ var Gc = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Fl = n(((t) => {
+})), Il = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Tl(), i = Pl();
+	let n = e("path"), r = El(), i = Fl();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -10316,9 +10321,9 @@ var Gc = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Il = n(((e) => {
+})), Ll = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ml(), n = Nl(), r = Fl();
+	let t = Nl(), n = Pl(), r = Il();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10332,7 +10337,7 @@ var Gc = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ll = n(((e, t) => {
+})), Rl = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -10348,8 +10353,8 @@ var Gc = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Rl = n(((e, t) => {
-	var n = Ll();
+})), zl = n(((e, t) => {
+	var n = Rl();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -10481,7 +10486,7 @@ var Gc = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), zl = n(((e) => {
+})), Bl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -10499,17 +10504,17 @@ var Gc = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Bl = n(((e) => {
+})), Vl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zl();
+	let t = Bl();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Vl = n(((t) => {
+})), Hl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Il(), i = Rl(), a = zl(), o = Bl();
+	let n = e("events"), r = Ll(), i = zl(), a = Bl(), o = Vl();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -10567,9 +10572,9 @@ var Gc = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Hl = n(((e) => {
+})), Ul = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vl();
+	let t = Hl();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -10590,9 +10595,9 @@ var Gc = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ul = n(((t) => {
+})), Wl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Vl();
+	let n = e("stream"), r = Hl();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -10613,9 +10618,9 @@ var Gc = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Wl = n(((e) => {
+})), Gl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Il(), n = zl(), r = Bl();
+	let t = Ll(), n = Bl(), r = Vl();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -10651,9 +10656,9 @@ var Gc = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Gl = n(((e) => {
+})), Kl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wl();
+	let t = Gl();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -10662,9 +10667,9 @@ var Gc = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Kl = n(((t) => {
+})), ql = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Il();
+	let n = e("path"), r = Ll();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -10679,9 +10684,9 @@ var Gc = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), ql = n(((e) => {
+})), Jl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Hl(), n = Ul(), r = Gl(), i = Kl();
+	let t = Ul(), n = Wl(), r = Kl(), i = ql();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -10700,9 +10705,9 @@ var Gc = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Jl = n(((t) => {
+})), Yl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Tl(), i = yl();
+	let n = e("path"), r = El(), i = bl();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -10726,9 +10731,9 @@ var Gc = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Yl = n(((t) => {
+})), Xl = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Tl(), i = ql(), a = Jl();
+	let n = e("stream"), r = El(), i = Jl(), a = Yl();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -10756,9 +10761,9 @@ var Gc = n(((e) => {
 			});
 		}
 	};
-})), Xl = n(((e) => {
+})), Zl = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ql(), n = Jl(), r = Yl();
+	let t = Jl(), n = Yl(), r = Xl();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -10777,9 +10782,9 @@ var Gc = n(((e) => {
 			});
 		}
 	};
-})), Zl = n(((e) => {
+})), Ql = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yl();
+	let t = bl();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -10809,9 +10814,9 @@ var Gc = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Ql = n(((e) => {
+})), $l = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zl();
+	let t = Ql();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -10825,9 +10830,9 @@ var Gc = n(((e) => {
 			return !1;
 		}
 	};
-})), $l = n(((e) => {
+})), eu = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yl(), n = Ql();
+	let t = bl(), n = $l();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -10865,9 +10870,9 @@ var Gc = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), eu = n(((e) => {
+})), tu = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yl();
+	let t = bl();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -10914,9 +10919,9 @@ var Gc = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), tu = n(((e) => {
+})), nu = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yl();
+	let t = bl();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -10928,9 +10933,9 @@ var Gc = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), nu = n(((e) => {
+})), ru = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yl();
+	let t = bl();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -10943,9 +10948,9 @@ var Gc = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ru = n(((t) => {
+})), iu = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = $l(), i = eu(), a = tu(), o = nu();
+	let n = e("path"), r = eu(), i = tu(), a = nu(), o = ru();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -10982,9 +10987,9 @@ var Gc = n(((e) => {
 			};
 		}
 	};
-})), iu = n(((e) => {
+})), au = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xl(), n = ru();
+	let t = Zl(), n = iu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -10997,9 +11002,9 @@ var Gc = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), au = n(((t) => {
+})), ou = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Yl(), i = ru();
+	let n = e("stream"), r = Xl(), i = iu();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11015,9 +11020,9 @@ var Gc = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ou = n(((e) => {
+})), su = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tl(), n = ql(), r = Jl();
+	let t = El(), n = Jl(), r = Yl();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11046,9 +11051,9 @@ var Gc = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), su = n(((e) => {
+})), cu = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ou(), n = ru();
+	let t = su(), n = iu();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11061,7 +11066,7 @@ var Gc = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cu = n(((t) => {
+})), lu = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11082,8 +11087,8 @@ var Gc = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), lu = t(n(((e, t) => {
-	let n = bl(), r = iu(), i = au(), a = su(), o = cu(), s = yl();
+})), uu = t(n(((e, t) => {
+	let n = xl(), r = au(), i = ou(), a = cu(), o = lu(), s = bl();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11150,12 +11155,12 @@ var Gc = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-}))(), 1), uu = class extends Error {
+}))(), 1), du = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, du = class {
+}, fu = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -11163,7 +11168,7 @@ var Gc = n(((e) => {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new uu(e.path, t);
+			throw new du(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -11229,20 +11234,20 @@ var Gc = n(((e) => {
 	}
 };
 // src/files/globFileSystem.ts
-const fu = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function pu(e) {
+const pu = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function mu(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(mu)) : r(fu), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hu)) : r(pu), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, mu(e)) : r(fu), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hu(e)) : r(pu), (e) => r(e));
 		}
 	};
 }
-function mu({ name: e, kind: t }) {
+function hu({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11256,80 +11261,80 @@ function mu({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function hu(e) {
+function gu(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function gu(e) {
+function _u(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function _u(e, { displayRoot: t }) {
+function vu(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function vu(e, t) {
+function yu(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function yu(e, t) {
+async function bu(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await P(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !vu(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !yu(n, t)) return;
 	}
 }
-var bu = class extends Error {};
-async function xu(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new bu());
+var xu = class extends Error {};
+async function Su(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new xu());
 	if (!t) return F(e);
 	let [r, i] = await Promise.all([I(e), I(t.workspace)]);
-	if (!vu(r, i)) throw new bu();
+	if (!yu(r, i)) throw new xu();
 	return F(r);
 }
-function Su(e) {
+function Cu(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Cu(e) {
+function wu(e) {
 	try {
-		return Su(e);
+		return Cu(e);
 	} catch {
 		return "";
 	}
 }
-async function wu(e, t, n) {
+async function Tu(e, t, n) {
 	try {
-		return hu(Su(await F(e)));
+		return gu(Cu(await F(e)));
 	} catch (r) {
-		return gu(R("not-read", `${t} ${_u(e, n)} cannot be read: ${Eu(r)}`));
+		return _u(R("not-read", `${t} ${vu(e, n)} cannot be read: ${Du(r)}`));
 	}
 }
-const Tu = {
+const Eu = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Eu(e) {
+function Du(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof bu) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof xu) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Tu[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Du(e, { commit: t }) {
-	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
+	return `${Eu[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Ou(e, { commit: t }) {
+	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
+}
+async function ku(e, { commit: t }) {
 	return t ? t.isFolder(e) : le(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
-async function ku(e, t, n, r) {
-	let { paths: i, problems: a } = await Au(e, t, n, r), o = {}, s = [...a];
+async function Au(e, t, n, r) {
+	let { paths: i, problems: a } = await ju(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of q) {
-		let t = await Iu(i[e] ?? [], n, r);
+		let t = await Lu(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -11341,31 +11346,31 @@ async function ku(e, t, n, r) {
 		problems: s
 	};
 }
-async function Au({ globs: e, folder: t }, { id: n }, r, i) {
+async function ju({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Nu(c, e[c], r, i);
+		let t = await Pu(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Mu(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Nu(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function ju(e, t) {
-	let n = await Promise.all(e.map((e) => Au(e, { id: "" }, {}, t)));
+async function Mu(e, t) {
+	let n = await Promise.all(e.map((e) => ju(e, { id: "" }, {}, t)));
 	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Mu(e, t, n) {
+async function Nu(e, t, n) {
 	let r = M(t, e);
-	return await Du(r, n) ? [r] : [];
+	return await Ou(r, n) ? [r] : [];
 }
-async function Nu(e, t, n, r) {
+async function Pu(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Pu(o, t?.folder ?? "", n, r);
+		let c = await Fu(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ou(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await ku(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(R("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -11375,44 +11380,44 @@ async function Nu(e, t, n, r) {
 		problems: i
 	};
 }
-async function Pu(e, t, n, r) {
+async function Fu(e, t, n, r) {
 	let i = M(t, e);
-	return await Du(i, n) ? [i] : Fu(e.split(re).join("/"), {
+	return await Ou(i, n) ? [i] : Iu(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof uu) throw e;
+		if (e instanceof du) throw e;
 		return [];
 	});
 }
-async function Fu(e, t, n, r) {
+async function Iu(e, t, n, r) {
 	let i = [];
-	if (n.commit && !lu.default.isDynamicPattern(e)) return i;
-	let a = lu.default.stream(e, {
+	if (n.commit && !uu.default.isDynamicPattern(e)) return i;
+	let a = uu.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: pu(n.commit) }
+		...n.commit && { fs: mu(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await Du(a, n) && i.push(a);
+		await Ou(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Iu(e, t, n) {
+async function Lu(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = _u(a, t);
+		let e = vu(a, t);
 		try {
 			r.push({
 				path: e,
-				text: Su(await xu(a, t))
+				text: Cu(await Su(a, t))
 			});
 		} catch (t) {
-			if (t instanceof uu) throw t;
+			if (t instanceof du) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -11420,7 +11425,7 @@ async function Iu(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(R("not-read", `${e} cannot be read: ${Eu(t)}`, { place: n }));
+			i.push(R("not-read", `${e} cannot be read: ${Du(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -11429,21 +11434,21 @@ async function Iu(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Lu(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(qu))), a = new Map();
+async function Ru(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Ju))), a = new Map();
 	for (let t of e) {
-		let e = await qu(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Bu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ru(t, s));
+		let e = await Ju(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vu(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, zu(t, s));
 	}
 	return r;
 }
-function Ru({ option: e, path: t }, n) {
+function zu({ option: e, path: t }, n) {
 	return R("not-written", `${e}: ${t} ${n}.`);
 }
-async function zu(e, t, n, r) {
-	let i = await Bu(e, n);
+async function Bu(e, t, n, r) {
+	let i = await Vu(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Wu(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
+	let { path: a } = e, o = Gu(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -11455,32 +11460,32 @@ async function zu(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Bu({ path: e, is: t }, n) {
-	let r = t === "folder" && Gu(n).includes(e), i = r ? e : Wu(e, n);
+async function Vu({ path: e, is: t }, n) {
+	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ku(e, i);
+		let t = await qu(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Hu(e);
+	if (t === "folder") return Uu(e);
 	let a = await le(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await Uu(a ? e : k(e)) ? void 0 : Vu : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await Wu(a ? e : k(e)) ? void 0 : Hu : "cannot be written: its folder does not exist. Create it first";
 }
-const Vu = "cannot be written: this user may not write there";
-async function Hu(e) {
+const Hu = "cannot be written: this user may not write there";
+async function Uu(e) {
 	let t = await le(e).catch(() => void 0);
-	return !t && k(e) !== e ? Hu(k(e)) : t?.isDirectory() ? await Uu(e) ? void 0 : Vu : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Uu(k(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
 }
-function Uu(e) {
+function Wu(e) {
 	return ie(e, de.W_OK).then(() => !0, () => !1);
 }
-function Wu(e, t) {
-	return Gu(t).find((t) => vu(e, t));
+function Gu(e, t) {
+	return Ku(t).find((t) => yu(e, t));
 }
-function Gu({ confined: e, working: t }) {
+function Ku({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Ku(e, t) {
+async function qu(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -11489,15 +11494,15 @@ async function Ku(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function qu(e) {
+async function Ju(e) {
 	let t = await le(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await I(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Ju = new AbortController().signal;
-async function Yu(e, t, n) {
+const Yu = new AbortController().signal;
+async function Xu(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11508,8 +11513,8 @@ async function Yu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await ju(u, Ju)).flat();
-	return Lu(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Mu(u, Yu)).flat();
+	return Ru(f, [
 		...p,
 		...m,
 		l,
@@ -11517,8 +11522,8 @@ async function Yu(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Xu(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Yu(e, t.manifests, n), a = [], o = (e) => {
+async function Zu(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Xu(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -11526,63 +11531,63 @@ async function Xu(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await zu({
+			return await Bu({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ru({
+			o(zu({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, ac(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Fc(t)),
+		plan: r.length > 0 ? await s("out", e.out, oc(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Ic(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function Zu(e) {
-	return e.action === "update" ? e.fields.some((t) => td(e.kind, t) || nd(e.kind, t) || Qu(e.kind, t)) : e.action === "destroy";
+function Qu(e) {
+	return e.action === "update" ? e.fields.some((t) => nd(e.kind, t) || rd(e.kind, t) || $u(e.kind, t)) : e.action === "destroy";
 }
-function Qu(e, { field: t, before: n, after: r }) {
-	return uc(e, t).role === "identity" || n === void 0 || rd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function $u(e, { field: t, before: n, after: r }) {
+	return dc(e, t).role === "identity" || n === void 0 || id(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function $u(e, t) {
-	return ed(t) || td(e, t) || nd(e, t);
+function ed(e, t) {
+	return td(t) || nd(e, t) || rd(e, t);
 }
-function ed({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || rd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return rd(n);
+function td({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || id(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return id(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function td(e, { field: t, before: n, after: r }) {
-	return uc(e, t).role === "archive" && n === !1 && r === !0;
+function nd(e, { field: t, before: n, after: r }) {
+	return dc(e, t).role === "archive" && n === !1 && r === !0;
 }
-function nd(e, { field: t, before: n }) {
-	return uc(e, t).role === "shape" && n !== void 0;
+function rd(e, { field: t, before: n }) {
+	return dc(e, t).role === "shape" && n !== void 0;
 }
-function rd(e) {
+function id(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function id(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => od(uc(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ad(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => sd(dc(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function ad(e, t, n, r) {
+function od(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !od(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !sd(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -11590,11 +11595,11 @@ function ad(e, t, n, r) {
 		};
 	});
 }
-function od(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !rd(n);
+function sd(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !id(n);
 }
 // src/plan/guard.ts
-const sd = [
+const cd = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -11602,44 +11607,44 @@ const sd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function cd(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, lc(t.kind)));
+function ld(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, uc(t.kind)));
 	return [
-		...ud(e, t, n),
-		...i((t, r) => fd(e, t, r, n)),
-		...i((e, t) => pd(e, t, r)),
-		...i(md),
-		...i((e, t) => hd(e, t, n)),
-		...i((t, r) => gd(e, t, r, n)),
-		...i((t, r) => _d(e, r, n))
+		...dd(e, t, n),
+		...i((t, r) => pd(e, t, r, n)),
+		...i((e, t) => md(e, t, r)),
+		...i(hd),
+		...i((e, t) => gd(e, t, n)),
+		...i((t, r) => _d(e, t, r, n)),
+		...i((t, r) => vd(e, r, n))
 	];
 }
-function ld(e, { onProblem: t }) {
+function ud(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [xd("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Sd("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ud(e, t, n) {
+function dd(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: lc(t.kind),
-		count: vd(e, t.kind)
+		kind: uc(t.kind),
+		count: yd(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => dd(e, i, n)) : i <= a ? [] : [xd("too-many-destroyed", `The plan removes ${i} ${bd(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => fd(e, i, n)) : i <= a ? [] : [Sd("too-many-destroyed", `The plan removes ${i} ${xd(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function dd({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => xd("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ze(a, i);
-	if (n > c) return [s(`${n} ${bd(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function fd({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Sd("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ze(a, i);
+	if (n > c) return [s(`${n} ${xd(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Re(t, i) === "off" ? e.matched : e.scope, u = o ? ze(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function fd(e, { declared: t, scope: n }, r, i) {
+function pd(e, { declared: t, scope: n }, r, i) {
 	if (Re(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [xd("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = yd(e, a).length;
-	return c === 0 || c !== n ? [] : [xd("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Sd("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = bd(e, a).length;
+	return c === 0 || c !== n ? [] : [Sd("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function pd({ removed: e }, { name: t, plural: n }, r) {
+function md({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -11649,104 +11654,104 @@ function pd({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [xd("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Sd("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function md({ removed: e, created: t }) {
+function hd({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [xd("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Sd("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function hd({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function gd({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [xd("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Sd("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function gd(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function _d(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ze(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Qu(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [xd("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ze(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => $u(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Sd("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function _d({ project: e, changes: t }, { name: n, limits: r }, i) {
+function vd({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = id(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [xd("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [xd("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ad(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Sd("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Sd("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function vd(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => $u(t, e)) : []);
-	return yd(e, t).length + n.length;
+function yd(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ed(t, e)) : []);
+	return bd(e, t).length + n.length;
 }
-function yd({ changes: e }, t) {
+function bd({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function bd(e) {
+function xd(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function xd(e, t) {
+function Sd(e, t) {
 	return R(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Sd = [
+const Cd = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Cd(e, { manifests: t }) {
+function wd(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function wd({ problems: e, projects: t }) {
+function Td({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Td({ projects: e }) {
+function Ed({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Ed({ change: e, outcome: t }) {
+function Dd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Dd(e) {
+function Od(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Od(e) {
-	return Dd(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function kd(e) {
+	return Od(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function kd({ outcome: e }) {
+function Ad({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Ad({ projects: e }) {
+function jd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function jd({ projects: e }) {
-	return Ad({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Md({ projects: e }) {
+	return jd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Md({ command: e, projects: t }) {
-	return e === "drift" ? jd({ projects: t }) : Ad({ projects: t });
+function Nd({ command: e, projects: t }) {
+	return e === "drift" ? Md({ projects: t }) : jd({ projects: t });
 }
-function Nd(e) {
-	return !Md(e) && !zd(e);
+function Pd(e) {
+	return !Nd(e) && !Bd(e);
 }
-function Pd({ plan: e, target: t }) {
+function Fd({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Fd(e) {
-	return !zd(e) && !Id(e) && e.projects.every(Rd);
+function Id(e) {
+	return !Bd(e) && !Ld(e) && e.projects.every(zd);
 }
-function Id({ problems: e }) {
+function Ld({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Ld(e) {
-	if (Fd(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Rd(e) && e.plan?.skipped.length === 0), n = wd(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !sd.includes(e));
-	return !t || r || Id(e);
+function Rd(e) {
+	if (Id(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && zd(e) && e.plan?.skipped.length === 0), n = Td(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !cd.includes(e));
+	return !t || r || Ld(e);
 }
-function Rd({ plan: e, target: t }) {
+function zd({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -11758,14 +11763,14 @@ function Rd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function zd(e) {
-	return e.stopped !== void 0 || Oe(wd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Td(e).some(({ outcome: e }) => e.state !== "done");
+function Bd(e) {
+	return e.stopped !== void 0 || Oe(Td(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ed(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Bd(e, t) {
+function Vd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : zd(e) ? 1 : t && Md(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Bd(e) ? 1 : t && Nd(e) ? 2 : 0;
 }
-var Vd = class {
+var Hd = class {
 	#e;
 	#t;
 	#n;
@@ -11776,9 +11781,9 @@ var Vd = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Ud(e, t), this.#t = {
+		this.#t || (this.#n = Wd(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Wd(e)}`
+			message: `${this.#n} ${Gd(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -11800,7 +11805,7 @@ var Vd = class {
 		clearTimeout(this.#a);
 	}
 };
-function Hd(e, t) {
+function Ud(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -11808,69 +11813,69 @@ function Hd(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Ud(e, t) {
-	return e === "time limit" ? `The time limit of ${Gd(t)} was reached.` : `The run was stopped by ${e}.`;
+function Wd(e, t) {
+	return e === "time limit" ? `The time limit of ${Kd(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Wd(e) {
+function Gd(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Gd(e) {
+function Kd(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Kd = {
+const qd = {
 	fields: new Map(),
 	texts: new Set()
 };
-function qd(e, t) {
+function Jd(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Jd(e), e])),
-		texts: new Set(n.map((e) => z(Xd(e))))
+		fields: new Map(n.map((e) => [Yd(e), e])),
+		texts: new Set(n.map((e) => z(Zd(e))))
 	};
 }
-function Jd({ field: e, part: t }) {
+function Yd({ field: e, part: t }) {
 	return z([e, t ?? null]);
 }
-function Yd(e, { onCreate: t }) {
-	return z(e.fields.flatMap((e) => e.declared(t)).map(Xd));
+function Xd(e, { onCreate: t }) {
+	return z(e.fields.flatMap((e) => e.declared(t)).map(Zd));
 }
-function Xd({ field: e, part: t, after: n }) {
+function Zd({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Zd({ idMember: e }, { values: t }) {
+function Qd({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Qd(i)
+		previously: i === void 0 ? void 0 : $d(i)
 	};
 }
-function Qd(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Qd) : [];
+function $d(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($d) : [];
 }
 // src/plan/take.ts
-function $d(e, t) {
+function ef(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(ef));
+	let n = new Set(t.flatMap(tf));
 	return e.filter((e) => !n.has(e)).map((e) => R("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Bn(e, [...n])}`));
 }
-function ef({ entries: e }) {
+function tf({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Qd(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return $d(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const tf = new Set([
+const nf = new Set([
 	"action",
 	"by",
 	"code",
@@ -11887,27 +11892,27 @@ const tf = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), nf = new Set([
+]), rf = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function rf(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => af(e, t));
+function af(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => of(e, t));
 	return {
-		...cf(e, t),
+		...lf(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function af(e, t) {
-	let n = cf(e, t), { plan: r } = e;
+function of(e, t) {
+	let n = lf(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: sf(r.project.id)
+		digest: cf(r.project.id)
 	};
 	return {
 		...n,
@@ -11917,43 +11922,43 @@ function af(e, t) {
 		}
 	};
 }
-function of(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === sf(t);
+function sf(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === cf(t);
 }
-function sf(e) {
+function cf(e) {
 	return me("sha256").update(e).digest("hex");
 }
-function cf(e, t) {
-	return lf(e, t, !1);
+function lf(e, t) {
+	return uf(e, t, !1);
 }
-function lf(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => lf(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), lf(r, t, !0)] : [e, tf.has(e) ? r : lf(r, t, nf.has(e))]));
+function uf(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => uf(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), uf(r, t, !0)] : [e, nf.has(e) ? r : uf(r, t, rf.has(e))]));
 }
-function uf(e, { target: t, head: n }, r) {
+function df(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = df(t.filter((e) => !a.has(e)), o);
+		let s = ff(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = pf(t, e(t).map((e) => ff(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = mf(t, e(t).map((e) => pf(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Zd(e, t).id;
+	}, s = (t) => Qd(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [z([...r(e)].sort())]), o((t) => [z(e.identity(t.values))]);
-	let c = (t) => Qd(e.identity(t.values));
-	return o((t) => [...(Zd(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => $d(e.identity(t.values));
+	return o((t) => [...(Qd(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function df(e, t) {
+function ff(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function ff(e, t) {
+function pf(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function pf(e, t, n) {
+function mf(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -11969,8 +11974,8 @@ function pf(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function mf(e, t) {
-	let n = q.map((n) => hf(n, {
+function hf(e, t) {
+	let n = q.map((n) => gf(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -11981,33 +11986,33 @@ function mf(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function hf(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, qd(e, t.values)])), i = (e) => r.get(e) ?? Kd, a = uf(e, {
+function gf(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Jd(e, t.values)])), i = (e) => r.get(e) ?? qd, a = df(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(_f(e, r, o));
+			s.push(vf(e, r, o));
 			continue;
 		}
-		let d = vf(e, r, t, o, i);
+		let d = yf(e, r, t, o, i);
 		d && s.push(d);
-		let f = bf(i(r), i(t));
+		let f = xf(i(r), i(t));
 		f.length > 0 && c.push({
-			...gf(e, r),
+			..._f(e, r),
 			fields: f
-		}), l.push(...xf(e, r, t, d?.renamed_from !== void 0)), Yd(e, r) !== Yd(e, t) && u.push(r.file.path);
+		}), l.push(...Sf(e, r, t, d?.renamed_from !== void 0)), Xd(e, r) !== Xd(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => gf(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => _f(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function gf(e, t) {
+function _f(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ae(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -12015,23 +12020,23 @@ function gf(e, t) {
 		place: r
 	};
 }
-function _f(e, t, n) {
+function vf(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !rd(e)).map((e) => yf(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !id(e)).map((e) => bf(t, e));
 	return {
-		...gf(e, t),
+		..._f(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function vf(e, t, n, r, i) {
+function yf(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && z(r) === z(n.after) ? [] : [yf(t, {
+		return r !== void 0 && z(r) === z(n.after) ? [] : [bf(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -12039,7 +12044,7 @@ function vf(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		...gf(e, t),
+		..._f(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -12047,125 +12052,125 @@ function vf(e, t, n, r, i) {
 		fields: o
 	};
 }
-function yf(e, t) {
+function bf(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Ae(e.file, e.spot, n)
 	};
 }
-function bf(e, t) {
+function xf(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function xf(e, t, n, r) {
-	let [i, a] = [Zd(e, t), Zd(e, n)];
+function Sf(e, t, n, r) {
+	let [i, a] = [Qd(e, t), Qd(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Sf(a.previously),
-		after: Sf(i.previously)
+		before: Cf(a.previously),
+		after: Cf(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...gf(e, t),
+		..._f(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Sf(e) {
+function Cf(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const Cf = q.map(({ settings: e }) => e.manifests), wf = q.map(({ settings: e }) => e.prune), Tf = q.flatMap(({ settings: e }) => e.limits);
+const wf = q.map(({ settings: e }) => e.manifests), Tf = q.map(({ settings: e }) => e.prune), Ef = q.flatMap(({ settings: e }) => e.limits);
 // src/kinds/textPaths.ts
-var Ef = t(ml(), 1);
-function Df(e) {
-	return Of(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+var Df = t(hl(), 1);
+function Of(e) {
+	return kf(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Of(e, t) {
+function kf(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Af(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Mf(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jf(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Nf(e.slice(0, n), t)
 	};
 }
-function kf(e) {
+function Af(e) {
 	return e.includes("{lang}");
 }
-function Af(e, t, n) {
+function jf(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const jf = /\.lproj$|^values(-|$)/;
-function Mf(e, t) {
+const Mf = /\.lproj$|^values(-|$)/;
+function Nf(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !jf.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Mf.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Nf(e) {
-	return Ef.default.braces(e, {
+function Pf(e) {
+	return Df.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
 // src/settings/textChecks.ts
-const Pf = {
+const Ff = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function Ff(e) {
+function If(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Gf(e, ["lang"]);
+	let t = Kf(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Kf(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Nf(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Wf) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Nf(e).map(kf)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Hf(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Uf()}`;
+	if (!qf(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Pf(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Gf) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Pf(e).map(Af)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Uf(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wf()}`;
 }
-function If(e) {
-	let t = Gf(e, [
+function Lf(e) {
+	let t = Kf(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Lf(e) {
-	return Ff(e.files) === void 0 ? [
-		...Rf(e),
+function Rf(e) {
+	return If(e.files) === void 0 ? [
 		...zf(e),
-		...Bf(e)
+		...Bf(e),
+		...Vf(e)
 	] : [];
 }
-function Rf({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Vf(e), a = [], o = (e, ...t) => a.push({
+function zf({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Hf(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = kf(e);
+	}), s = Af(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function zf({ files: e, key_name: t = "" }) {
-	if (If(t) !== void 0) return [];
-	let n = Nf(e).map(Df), r = [];
+function Bf({ files: e, key_name: t = "" }) {
+	if (Lf(t) !== void 0) return [];
+	let n = Pf(e).map(Of), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -12174,9 +12179,9 @@ function zf({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Bf({ files: e, plurals: t, platform: n, platforms: r }) {
+function Vf({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Vf(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && Hf(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -12184,30 +12189,30 @@ function Bf({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Vf(e) {
-	return [...new Set(Nf(e).flatMap((e) => Hf(e) ?? []))];
-}
 function Hf(e) {
-	return Object.keys(Pf).find((t) => e.endsWith(t));
+	return [...new Set(Pf(e).flatMap((e) => Uf(e) ?? []))];
 }
-function Uf() {
-	return Object.entries(Pf).map(([e, t]) => `${e} (${t})`).join(", ");
+function Uf(e) {
+	return Object.keys(Ff).find((t) => e.endsWith(t));
 }
-function Wf(e) {
+function Wf() {
+	return Object.entries(Ff).map(([e, t]) => `${e} (${t})`).join(", ");
+}
+function Gf(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Gf(e, t) {
+function Kf(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Kf(e) {
+function qf(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const qf = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Jf = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Yf(e) {
-	return qf.superRefine((t, { addIssue: n }) => {
+const Jf = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Yf = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Xf(e) {
+	return Jf.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -12215,36 +12220,36 @@ function Yf(e) {
 		});
 	});
 }
-const Xf = {
+const Zf = {
 	files: {
-		schema: Yf(Ff),
+		schema: Xf(If),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Jf(qf),
+		schema: Yf(Jf),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: qf,
+		schema: Jf,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), qf).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), Jf).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: Yf(If),
+		schema: Xf(Lf),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -12258,14 +12263,14 @@ const Xf = {
 		example: "ios"
 	},
 	platforms: {
-		schema: Jf(v(S)),
+		schema: Yf(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(qf),
+		schema: f(Jf),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -12278,29 +12283,29 @@ const Xf = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Zf = Object.fromEntries(Object.entries(Xf).map(([e, { schema: t }]) => [e, t.exactOptional()])), Qf = l({
-	...Zf,
-	files: Xf.files.schema
+}, Qf = Object.fromEntries(Object.entries(Zf).map(([e, { schema: t }]) => [e, t.exactOptional()])), $f = l({
+	...Qf,
+	files: Zf.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of Lf(e)) t({
+	for (let { path: n, message: r } of Rf(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), $f = K({
+}), ep = K({
 	name: "texts",
-	schema: f(Qf),
+	schema: f($f),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: Qf,
-		fields: Object.entries(Xf).map(([e, { expects: t }]) => ({
+		schema: $f,
+		fields: Object.entries(Zf).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...qa, "pull"],
+	commands: [...Ja, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -12308,18 +12313,18 @@ const Xf = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ep = b().min(1), tp = {
+}), tp = b().min(1), np = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, np = {
+}, rp = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, rp = K({
+}, ip = K({
 	name: "token_file",
-	schema: ep,
+	schema: tp,
 	expects: "the path of a file",
 	commands: [
-		...Za,
+		...Qa,
 		"sandbox",
 		"init"
 	],
@@ -12332,22 +12337,22 @@ const Xf = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ip = K({
+}), ap = K({
 	name: "token_env",
-	schema: ep,
+	schema: tp,
 	expects: "the name of an environment variable",
-	commands: Za,
+	commands: Qa,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), ap = K({
+}), op = K({
 	name: "project",
-	schema: ep.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: tp.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Za, "init"],
+	commands: [...Qa, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -12361,12 +12366,12 @@ const Xf = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), op = K({
+}), sp = K({
 	name: "config",
-	schema: ep,
+	schema: tp,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Qa,
+	commands: $a,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -12377,11 +12382,11 @@ const Xf = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), sp = K({
+}), cp = K({
 	name: "only",
-	schema: f(ep),
+	schema: f(tp),
 	expects: "names of projects in lokaform.yaml",
-	commands: Qa,
+	commands: $a,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -12392,11 +12397,11 @@ const Xf = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), cp = K({
+}), lp = K({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
-	commands: Qa,
+	commands: $a,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -12407,12 +12412,12 @@ const Xf = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), lp = K({
+}), up = K({
 	name: "api_url",
-	schema: ep,
+	schema: tp,
 	expects: "a URL",
 	commands: [
-		...Za,
+		...Qa,
 		"sandbox",
 		"init"
 	],
@@ -12426,27 +12431,27 @@ const Xf = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), up = {
+}), dp = {
 	title: "Which project, and how it is reached",
-	entryInputs: [tp, np],
+	entryInputs: [np, rp],
 	settings: [
-		ap,
 		op,
 		sp,
 		cp,
-		...Cf,
-		$f,
-		rp,
+		lp,
+		...wf,
+		ep,
 		ip,
-		lp
+		ap,
+		up
 	]
-}, dp = f(b().min(1)), fp = {
+}, fp = f(b().min(1)), pp = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, pp = K({
+}, mp = K({
 	name: "apply_from",
-	schema: dp,
+	schema: fp,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -12456,11 +12461,11 @@ const Xf = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), mp = K({
+}), hp = K({
 	name: "allow_projects",
-	schema: dp,
+	schema: fp,
 	expects: "ids of projects",
-	commands: Za,
+	commands: Qa,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -12470,12 +12475,12 @@ const Xf = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), hp = K({
+}), gp = K({
 	name: "allow_variables",
-	schema: dp,
+	schema: fp,
 	expects: "names of environment variables",
 	commands: [
-		...qa,
+		...Ja,
 		"webhook-secret",
 		"init"
 	],
@@ -12488,7 +12493,7 @@ const Xf = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), gp = K({
+}), _p = K({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -12499,53 +12504,53 @@ const Xf = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), _p = K({
+}), vp = K({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: Ya,
+	commands: Xa,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), vp = K({
+}), yp = K({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: qa,
+	commands: Ja,
 	file: "both",
-	widens: io([!1, !0], !0),
+	widens: ao([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), yp = {
+}), bp = {
 	title: "On GitHub",
-	entryInputs: [fp],
+	entryInputs: [pp],
 	settings: [
-		pp,
 		mp,
 		hp,
-		_p,
 		gp,
-		vp
+		vp,
+		_p,
+		yp
 	]
-}, bp = ["init"], xp = "on the command line", Sp = [
+}, xp = ["init"], Sp = "on the command line", Cp = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Cp = ["translations", "pull"], wp = v([...Sp, "none"]), Tp = K({
+], wp = ["translations", "pull"], Tp = v([...Cp, "none"]), Ep = K({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(wp)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Sp.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: bp,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Tp)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Cp.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: xp,
 	option: {
-		offered: xp,
+		offered: Sp,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -12553,13 +12558,13 @@ const Xf = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Ep = K({
+}), Dp = K({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: bp,
+	commands: xp,
 	option: {
-		offered: xp,
+		offered: Sp,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -12567,13 +12572,13 @@ const Xf = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Dp = K({
+}), Op = K({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: bp,
+	commands: xp,
 	option: {
-		offered: xp,
+		offered: Sp,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -12581,57 +12586,57 @@ const Xf = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Op = {
+}), kp = {
 	title: "For init",
 	settings: [
-		Tp,
 		Ep,
-		Dp
+		Dp,
+		Op
 	]
-}, kp = {
+}, Ap = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Ap = {
+}, jp = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, jp = {
+}, Mp = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Mp = {
+}, Np = {
 	offered: "on the command line",
 	as: "switch"
-}, Np = K({
-	...kp,
+}, Pp = K({
+	...Ap,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: jp,
+	option: Mp,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Pp = K({
-	...kp,
+}), Fp = K({
+	...Ap,
 	name: "plan",
 	commands: ["apply"],
-	option: jp,
+	option: Mp,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Fp = K({
-	...kp,
+}), Ip = K({
+	...Ap,
 	name: "report",
 	commands: [
-		...qa,
+		...Ja,
 		"restore",
 		"summarize"
 	],
-	option: jp,
+	option: Mp,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Ip = K({
+}), Lp = K({
 	name: "format",
 	schema: v([
 		"text",
@@ -12640,29 +12645,29 @@ const Xf = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Ya, "summarize"],
+	commands: [...Xa, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Lp = K({
-	...Ap,
+}), Rp = K({
+	...jp,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Mp,
+	option: Np,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Rp = K({
-	...Ap,
+}), zp = K({
+	...jp,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Mp,
+	option: Np,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), zp = K({
-	...Ap,
+}), Bp = K({
+	...jp,
 	name: "verbose",
-	commands: [...Xa, "pull"],
+	commands: [...Za, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -12671,11 +12676,11 @@ const Xf = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Bp = K({
-	...Ap,
+}), Vp = K({
+	...jp,
 	name: "quiet",
 	commands: [
-		...qa,
+		...Ja,
 		"restore",
 		"summarize"
 	],
@@ -12685,74 +12690,74 @@ const Xf = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Vp = K({
-	...Ap,
+}), Hp = K({
+	...jp,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Mp,
+	option: Np,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Hp = K({
-	...Ap,
-	name: "no_color",
-	commands: Ga,
-	option: Mp,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), Up = K({
-	...Ap,
+	...jp,
+	name: "no_color",
+	commands: Ka,
+	option: Np,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), Wp = K({
+	...jp,
 	name: "help",
-	commands: Ga,
+	commands: Ka,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Wp = K({
-	...Ap,
+}), Gp = K({
+	...jp,
 	name: "version",
-	commands: Ga,
+	commands: Ka,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Gp = {
+}), Kp = {
 	title: "Files and output",
 	settings: [
-		Np,
 		Pp,
 		Fp,
 		Ip,
 		Lp,
 		Rp,
 		zp,
-		Bp
+		Bp,
+		Vp
 	]
-}, Kp = {
+}, qp = {
 	title: "General",
 	settings: [
-		Vp,
 		Hp,
 		Up,
-		Wp
+		Wp,
+		Gp
 	]
-}, qp = v(ge), Jp = K({
+}, Jp = v(ge), Yp = K({
 	name: "languages",
-	schema: a(b().min(1), qp),
+	schema: a(b().min(1), Jp),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: qp,
+		schema: Jp,
 		expects: `one of ${ge.join(", ")}`
 	},
 	default: be.languages,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
-	widens: Yp,
+	widens: Xp,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -12764,8 +12769,8 @@ const Xf = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Yp(e = {}, t = {}) {
-	let n = io([
+function Xp(e = {}, t = {}) {
+	let n = ao([
 		"ignore",
 		"seed",
 		"merge",
@@ -12773,11 +12778,11 @@ function Yp(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Zp = K({
+const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Qp = K({
 	name: "writers",
-	schema: f(Xp),
+	schema: f(Zp),
 	expects: "a list of addresses or user ids",
-	commands: Ya,
+	commands: Xa,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -12786,23 +12791,23 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Qp = K({
+}), $p = K({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...be.take],
-	commands: [...Ja, "pull"],
+	commands: [...Ya, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), $p = K({
+}), em = K({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Ya,
+	commands: Xa,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -12810,12 +12815,12 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), em = K({
+}), tm = K({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
 	default: [...be.protectedTags],
-	commands: Ya,
+	commands: Xa,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? be.protectedTags;
@@ -12826,24 +12831,24 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), tm = {
+}), nm = {
 	title: "Who owns texts and keys",
 	settings: [
-		Jp,
-		Zp,
+		Yp,
 		Qp,
 		$p,
-		em
+		em,
+		tm
 	]
-}, nm = {
+}, rm = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, rm = 24 * nm.h, im = /^(\d{1,9})([smh])$/, am = K({
+}, im = 24 * rm.h, am = /^(\d{1,9})([smh])$/, om = K({
 	name: "time_limit",
-	schema: b().refine(dm, "is not a time from 1 s to 24 h").meta({ pattern: im.source }).transform((e) => um(e)),
+	schema: b().refine(fm, "is not a time from 1 s to 24 h").meta({ pattern: am.source }).transform((e) => dm(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Xa, "pull"],
+	commands: [...Za, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -12855,13 +12860,13 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), om = K({
+}), sm = K({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...Xa,
+		...Za,
 		"pull",
 		"init"
 	],
@@ -12875,12 +12880,12 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), sm = K({
+}), cm = K({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Xa, "pull"],
+	commands: [...Za, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -12891,12 +12896,12 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), cm = K({
+}), lm = K({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Ja, "restore"],
+	commands: [...Ya, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -12907,13 +12912,13 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), lm = K({
+}), um = K({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
-	commands: [...Ja, "restore"],
+	commands: [...Ya, "restore"],
 	file: "both",
-	widens: io([
+	widens: ao([
 		!1,
 		void 0,
 		!0
@@ -12924,180 +12929,180 @@ const Xp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function um(e) {
-	let [, t = "", n = ""] = im.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? nm[n] : 0);
-}
 function dm(e) {
-	let t = um(e);
-	return t >= nm.s && t <= rm;
+	let [, t = "", n = ""] = am.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? rm[n] : 0);
 }
-const fm = {
+function fm(e) {
+	let t = dm(e);
+	return t >= rm.s && t <= im;
+}
+const pm = {
 	title: "Pace",
 	settings: [
-		am,
 		om,
 		sm,
 		cm,
-		lm
+		lm,
+		um
 	]
-}, pm = [
+}, mm = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], mm = ["pull"], hm = "on the command line", gm = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), _m = (e) => ({
+], hm = ["pull"], gm = "on the command line", _m = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), vm = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), vm = K({
+}), ym = K({
 	name: "split_by",
-	schema: v(pm),
+	schema: v(mm),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...mm, "init"],
+	commands: [...hm, "init"],
 	option: {
-		offered: hm,
+		offered: gm,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), ym = K({
+}), bm = K({
 	name: "languages",
-	schema: gm,
+	schema: _m,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...mm, "init"],
-	option: _m("en,de|all"),
+	commands: [...hm, "init"],
+	option: vm("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), bm = K({
+}), xm = K({
 	name: "fields",
-	schema: gm,
+	schema: _m,
 	expects: "names of fields with commas between them, or all",
-	commands: [...mm, "init"],
-	option: _m("description,tags|all"),
+	commands: [...hm, "init"],
+	option: vm("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), xm = K({
+}), Sm = K({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: mm,
+	commands: hm,
 	option: {
-		offered: hm,
+		offered: gm,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Sm = K({
+}), Cm = K({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: mm,
+	commands: hm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Cm = K({
+}), wm = K({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: mm,
+	commands: hm,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), wm = K({
+}), Tm = K({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: mm,
+	commands: hm,
 	option: {
-		offered: hm,
+		offered: gm,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Tm = {
+}), Em = {
 	title: "For pull",
 	settings: [
-		vm,
 		ym,
 		bm,
-		Sm,
+		xm,
 		Cm,
 		wm,
-		xm
+		Tm,
+		Sm
 	]
-}, Em = K({
+}, Dm = K({
 	name: "on_remove",
 	schema: v(ve),
 	expects: "archive or destroy",
-	commands: Ya,
+	commands: Xa,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: io([void 0, ...ve], void 0),
+	widens: ao([void 0, ...ve], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Dm = K({
+}), Om = K({
 	name: "on_problem",
 	schema: v(ye),
 	expects: "skip or stop",
 	default: be.onProblem,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: io(ye.toReversed(), be.onProblem),
+	widens: ao(ye.toReversed(), be.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Om = K({
+}), km = K({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Ja,
+	commands: Ya,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), km = K({
+}), Am = K({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
 	default: be.allowForeignProject,
-	commands: Ya,
+	commands: Xa,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: io([!1, !0], be.allowForeignProject),
+	widens: ao([!1, !0], be.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Am = K({
+}), jm = K({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -13112,7 +13117,7 @@ const fm = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), jm = K({
+}), Mm = K({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -13123,7 +13128,7 @@ const fm = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Mm = K({
+}), Nm = K({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -13134,33 +13139,33 @@ const fm = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Nm = {
+}), Pm = {
 	title: "What may be removed",
 	settings: [
-		...wf,
-		Em,
-		Dm,
 		...Tf,
+		Dm,
 		Om,
+		...Ef,
 		km,
 		Am,
 		jm,
-		Mm
+		Mm,
+		Nm
 	]
-}, Pm = ["sandbox"], Fm = "on the command line", Im = {
-	offered: Fm,
+}, Fm = ["sandbox"], Im = "on the command line", Lm = {
+	offered: Im,
 	as: "text",
 	metavar: "FILE"
-}, Lm = (e) => ({
+}, Rm = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Rm = K({
-	...Lm(65535),
+}), zm = K({
+	...Rm(65535),
 	name: "port",
 	default: 0,
-	commands: Pm,
+	commands: Fm,
 	option: {
-		offered: Fm,
+		offered: Im,
 		as: "number",
 		metavar: "N"
 	},
@@ -13168,20 +13173,20 @@ const fm = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), zm = K({
+}), Bm = K({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Pm,
-	option: Im,
+	commands: Fm,
+	option: Lm,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Bm = K({
+}), Vm = K({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Pm,
+	commands: Fm,
 	option: {
-		offered: Fm,
+		offered: Im,
 		as: "text",
 		metavar: "ID"
 	},
@@ -13189,43 +13194,43 @@ const fm = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Vm = K({
+}), Hm = K({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Pm,
+	commands: Fm,
 	option: {
-		offered: Fm,
+		offered: Im,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Hm = K({
-	...Lm(6e5),
+}), Um = K({
+	...Rm(6e5),
 	name: "latency",
 	default: 0,
-	commands: Pm,
+	commands: Fm,
 	option: {
-		offered: Fm,
+		offered: Im,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Um = K({
+}), Wm = K({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Pm,
-	option: Im,
+	commands: Fm,
+	option: Lm,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Wm = K({
+}), Gm = K({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Pm,
+	commands: Fm,
 	option: {
-		offered: Fm,
+		offered: Im,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -13233,48 +13238,48 @@ const fm = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Gm = K({
-	...Lm(4294967295),
+}), Km = K({
+	...Rm(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Pm,
+	commands: Fm,
 	option: {
-		offered: Fm,
+		offered: Im,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Km = {
+}), qm = {
 	title: "For the sandbox",
 	settings: [
-		Rm,
 		zm,
 		Bm,
 		Vm,
 		Hm,
 		Um,
 		Wm,
-		Gm
+		Gm,
+		Km
 	]
-}, qm = "lokaform", Jm = [...Cf.map(({ name: e }) => e), qm], Ym = K({
+}, Jm = "lokaform", Ym = [...wf.map(({ name: e }) => e), Jm], Xm = K({
 	name: "schema_name",
-	schema: v(Jm),
-	expects: `one of ${Jm.join(", ")}`,
+	schema: v(Ym),
+	expects: `one of ${Ym.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Jm.join("|")
+		metavar: Ym.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Xm = {
+}), Zm = {
 	title: "For schema",
-	settings: [Ym]
-}, Zm = ["summarize"], Qm = f(b().min(1)), $m = K({
+	settings: [Xm]
+}, Qm = ["summarize"], $m = f(b().min(1)), eh = K({
 	name: "reports",
-	schema: Qm,
+	schema: $m,
 	expects: "paths or globs of files",
-	commands: Zm,
+	commands: Qm,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -13284,24 +13289,24 @@ const fm = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), eh = Qm.transform((e, t) => e.flatMap((e) => {
+}), th = $m.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(th(e));
+	let n = f(b()).safeParse(nh(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function th(e) {
+function nh(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const nh = K({
+const rh = K({
 	name: "expect",
-	schema: eh,
+	schema: th,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Zm,
+	commands: Qm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -13312,37 +13317,37 @@ const nh = K({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), rh = {
+}), ih = {
 	title: "For summarize",
-	settings: [$m, nh]
-}, ih = ["webhook-secret"], ah = K({
+	settings: [eh, rh]
+}, ah = ["webhook-secret"], oh = K({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ih,
+	commands: ah,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), oh = K({
+}), sh = K({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ih,
+	commands: ah,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), sh = K({
+}), ch = K({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ih,
+	commands: ah,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -13351,63 +13356,63 @@ const nh = K({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ch = [
-	up,
-	yp,
-	tm,
-	Nm,
-	fm,
-	Gp,
-	Op,
-	Tm,
-	rh,
+}), lh = [
+	dp,
+	bp,
+	nm,
+	Pm,
+	pm,
+	Kp,
+	kp,
+	Em,
+	ih,
 	{
 		title: "For webhook-secret",
 		settings: [
-			ah,
 			oh,
-			sh
+			sh,
+			ch
 		]
 	},
-	Xm,
-	Km,
-	Kp
-].flatMap(({ settings: e }) => e), lh = ch.filter(({ option: e }) => e !== void 0);
-function uh(e) {
-	return ch.filter((t) => to(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Zm,
+	qm,
+	qp
+].flatMap(({ settings: e }) => e), uh = lh.filter(({ option: e }) => e !== void 0);
 function dh(e) {
-	return ch.find((t) => ro(t) && e !== void 0 && t.commands.includes(e));
+	return lh.filter((t) => no(t) && (e === void 0 || t.commands.includes(e)));
 }
-const fh = ch.filter(no);
-function ph(e) {
-	return lh.find((t) => $a(t) === e);
+function fh(e) {
+	return lh.find((t) => io(t) && e !== void 0 && t.commands.includes(e));
+}
+const ph = lh.filter(ro);
+function mh(e) {
+	return uh.find((t) => eo(t) === e);
 }
 // src/settings/changedSettings.ts
-function mh(e) {
-	return new Map(ch.flatMap((t) => {
-		let n = t === cp ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function hh(e) {
+	return new Map(lh.flatMap((t) => {
+		let n = t === lp ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function hh(e, t) {
-	let n = ch.flatMap((n) => {
+function gh(e, t) {
+	let n = lh.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return z(r ?? null) === z(i ?? null) ? [] : [{
-			name: eo(n),
-			...r !== void 0 && { before: gh(r) },
-			...i !== void 0 && { after: gh(i) },
+			name: to(n),
+			...r !== void 0 && { before: _h(r) },
+			...i !== void 0 && { after: _h(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function gh(e) {
+function _h(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const _h = { entries: {} };
-async function vh({ problems: e }, t, n) {
+const vh = { entries: {} };
+async function yh({ problems: e }, t, n) {
 	if (Oe(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13421,14 +13426,14 @@ async function vh({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(yh(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(bh(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => bh(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => xh(e, s.get(e), c.get(e)))
 	};
 }
-function yh(e, t) {
+function bh(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13438,24 +13443,24 @@ function yh(e, t) {
 		}
 	}];
 }
-function bh(e, t, n) {
+function xh(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...mf(t?.declared ?? _h, n?.declared ?? _h),
-		settings: hh(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...hf(t?.declared ?? vh, n?.declared ?? vh),
+		settings: gh(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function xh(e, t) {
-	let n = Sh(e, t);
+function Sh(e, t) {
+	let n = Ch(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Sh(e, t, n = new Map()) {
+function* Ch(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -13478,10 +13483,10 @@ function* Sh(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Ch(r, e)
+		problems: wh(r, e)
 	};
 }
-function Ch(e, t) {
+function wh(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13493,24 +13498,24 @@ function Ch(e, t) {
 	});
 }
 // src/model/project.ts
-function wh(e) {
+function Th(e) {
 	return e.split(":")[0] ?? e;
 }
-function Th(e) {
-	let t = wh(e);
+function Eh(e) {
+	let t = Th(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Eh({ declared: e, manifests: t }) {
+function Dh({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Dh = new AbortController().signal;
-async function Oh({ projects: e, usable: t }, n, r = Dh, i = new Map()) {
+const Oh = new AbortController().signal;
+async function kh({ projects: e, usable: t }, n, r = Oh, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await ku(s.manifests, s, n, r), l = Sh(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Au(s.manifests, s, n, r), l = Ch(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await fe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -13524,31 +13529,31 @@ async function Oh({ projects: e, usable: t }, n, r = Dh, i = new Map()) {
 	}
 	return {
 		reads: a,
-		problems: [...o, ...kh(a)]
+		problems: [...o, ...Ah(a)]
 	};
 }
-function kh(e) {
+function Ah(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ah(t, e) !== void 0), a = i && Ah(t, i);
+		let i = e.slice(0, n).find((e) => jh(t, e) !== void 0), a = i && jh(t, i);
 		return !i || !a ? [] : [R("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Ah(e, t) {
+function jh(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (wh(e.settings.id) !== wh(t.settings.id)) return;
+	if (Th(e.settings.id) !== Th(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var jh = class {
+var Mh = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Mh = class {
+}, Nh = class {
 	#e;
 	#t;
 	#n;
@@ -13556,7 +13561,7 @@ var jh = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new jh(e);
+		let t = new Mh(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -13581,10 +13586,10 @@ var jh = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Nh(e) {
+function Ph(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ph(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Mh(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Fh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Nh(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -13617,7 +13622,7 @@ function Nh(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ph(t), e = t, queueMicrotask(() => {
+				Fh(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -13637,15 +13642,15 @@ function Nh(e) {
 		} }
 	}), c;
 }
-function Ph(e) {
+function Fh(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Fh = {
+const Ih = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ih = class {
+var Lh = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -13665,33 +13670,33 @@ var Ih = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Fh[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ih[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(zh(e)), n = t ? Lh(t, e) : e;
-			return this.written.has(zh(e)) && t !== void 0 && Rh(t, n) ? [] : [n];
+			let t = this.kept.get(Bh(e)), n = t ? Rh(t, e) : e;
+			return this.written.has(Bh(e)) && t !== void 0 && zh(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(zh(e), e);
+		for (let e of r) this.kept.set(Bh(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(zh(e));
+			for (let e of r) this.written.add(Bh(e));
 		}), this.last;
 	}
 };
-function Lh(e, t) {
-	return e.action === "update" && t.action === "update" && lc(t.kind).mergeKept?.(e, t) || e;
-}
 function Rh(e, t) {
+	return e.action === "update" && t.action === "update" && uc(t.kind).mergeKept?.(e, t) || e;
+}
+function zh(e, t) {
 	return Ge({ ...e.entry }, { ...t.entry }) && Ge({ ...e.wrote }, { ...t.wrote });
 }
-function zh({ kind: e, id: t }) {
+function Bh({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Bh = class {
+var Vh = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -13730,13 +13735,13 @@ var Bh = class {
 		return this.outcomes.size;
 	}
 };
-async function Vh(e, t) {
+async function Hh(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Hh(e, t);
+		let { elements: n, complete: r } = await Uh(e, t);
 		if (r) return n;
 	}
 }
-async function Hh(e, t) {
+async function Uh(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -13753,17 +13758,17 @@ async function Hh(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Uh = class extends Error {};
-async function Wh(e) {
+var Wh = class extends Error {};
+async function Gh(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Uh) return;
+		if (e instanceof g || e instanceof Wh) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Gh = class {
+var Kh = class {
 	client;
 	project;
 	listed;
@@ -13778,14 +13783,14 @@ var Gh = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => V(et(e)?.lang_iso) || void 0, r = await Vh(() => this.client.languages(e, { limit: 500 }), n), i = r && st(r, n);
-		if (!i) throw new Uh();
+		let n = (e) => V(et(e)?.lang_iso) || void 0, r = await Hh(() => this.client.languages(e, { limit: 500 }), n), i = r && st(r, n);
+		if (!i) throw new Wh();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Kh(e, t) {
-	let n = et(e) ?? {}, r = at(n.key_id), i = Qh(n.key_name, (e) => V(e) || void 0), a = st(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(kt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = $h(Qh(n.filenames, V)), l = st(n.tags, V), u = nt(n.is_plural), d = nt(n.is_archived), f = eg(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function qh(e, t) {
+	let n = et(e) ?? {}, r = at(n.key_id), i = $h(n.key_name, (e) => V(e) || void 0), a = st(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(kt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eg($h(n.filenames, V)), l = st(n.tags, V), u = nt(n.is_plural), d = nt(n.is_archived), f = tg(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -13812,27 +13817,27 @@ function Kh(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Yh(n),
+		...Xh(n),
 		translations: f
 	} };
 }
-const qh = {
+const Jh = {
 	description: V,
 	context: V,
 	plural_name: V,
 	is_hidden: nt,
 	char_limit: rt,
-	custom_attributes: Zh,
+	custom_attributes: Qh,
 	modified_at_timestamp: it,
 	translations_modified_at_timestamp: it
-}, Jh = Object.entries(qh);
-function Yh(e) {
-	return Object.fromEntries(Jh.map(([t, n]) => [t, n(e[t])]));
-}
+}, Yh = Object.entries(Jh);
 function Xh(e) {
-	return Object.keys(qh).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Yh.map(([t, n]) => [t, n(e[t])]));
 }
 function Zh(e) {
+	return Object.keys(Jh).filter((t) => e[t] === void 0);
+}
+function Qh(e) {
 	let t = V(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -13841,7 +13846,7 @@ function Zh(e) {
 		return t;
 	}
 }
-function Qh(e, t) {
+function $h(e, t) {
 	let n = et(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -13849,7 +13854,7 @@ function Qh(e, t) {
 	}
 	return r;
 }
-function $h({ ios: e, android: t, web: n, other: r }) {
+function eg({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -13857,11 +13862,11 @@ function $h({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function eg(e) {
+function tg(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = tg(et(n) ?? {});
+		let e = ng(et(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -13872,7 +13877,7 @@ function eg(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function tg(e) {
+function ng(e) {
 	return {
 		language_iso: V(e.language_iso),
 		translation: V(e.translation),
@@ -13884,7 +13889,7 @@ function tg(e) {
 	};
 }
 // src/remote/sending.ts
-var ng = class {
+var rg = class {
 	halt;
 	mayWrite;
 	permission;
@@ -13914,10 +13919,10 @@ var ng = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function rg(e) {
+function ig(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ig = [
+const ag = [
 	401,
 	402,
 	403,
@@ -13925,20 +13930,20 @@ const ig = [
 	423,
 	429
 ];
-function ag(e) {
-	return e instanceof m ? ig.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function og(e) {
+	return e instanceof m ? ag.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function sg(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function sg(e, t) {
+function cg(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function cg(e) {
+function lg(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -13949,19 +13954,19 @@ function cg(e) {
 	};
 }
 // src/plan/verify.ts
-const lg = {
+const ug = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function ug(e, t, n, r) {
+function dg(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function dg(e, t, n, r) {
+function fg(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -13971,8 +13976,8 @@ function dg(e, t, n, r) {
 		}];
 	});
 }
-function fg(e, t, n, r) {
-	let i = dg(e, t, n, r), [a] = i, [o] = ug(e, t, n, r);
+function pg(e, t, n, r) {
+	let i = fg(e, t, n, r), [a] = i, [o] = dg(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -13981,32 +13986,32 @@ function fg(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pg(e.after)} was sent, ${pg(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mg(e.after)} was sent, ${mg(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pg(e) {
+function mg(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const mg = { is: "silent" };
-function hg(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new yg(t.map((e) => ({
+const hg = { is: "silent" };
+function gg(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new bg(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gg(e, n.out));
+		let e = i.take(n.out, (e) => !t || _g(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new yg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new bg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14019,13 +14024,13 @@ function hg(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? mg
+		answer: r.get(e) ?? hg
 	}));
 }
-function gg(e, { platforms: t = [], filenames: n = {} }) {
+function _g(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function _g(e, { keys: t, errors: n }) {
+function vg(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14037,20 +14042,20 @@ function _g(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : mg
+			} : hg
 		};
 	});
 }
-function vg(e, t) {
-	return hg(e, {
+function yg(e, t) {
+	return gg(e, {
 		keys: t,
 		errors: []
 	});
 }
-var yg = class {
+var bg = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bg(t)) {
+		for (let t of e) for (let e of xg(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14058,7 +14063,7 @@ var yg = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of bg(n)) this.byName.set(e, xg(this.byName.get(e) ?? [], n));
+			for (let e of xg(n)) this.byName.set(e, Sg(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14074,14 +14079,14 @@ var yg = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Dt(n, t) === Dt(e, t)));
 	}
 };
-function bg({ name: e }) {
+function xg({ name: e }) {
 	return new Set(S.map((t) => Dt(e, t) ?? ""));
 }
-function xg(e, t) {
+function Sg(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Sg = class {
+var Cg = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -14090,7 +14095,7 @@ var Sg = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Kh(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = qh(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -14106,28 +14111,28 @@ var Sg = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Cg = {
+const wg = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function wg(e, t, n = []) {
-	let r = new Sg(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Eg(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Tg(e, t, n = []) {
+	let r = new Cg(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Dg(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Tg(e, t) {
-	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Sg([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Dg(e));
-	else for (let t of kg([...n])) i.add(await Eg(e, { filter_keys: t }));
+async function Eg(e, t) {
+	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Cg([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Og(e));
+	else for (let t of Ag([...n])) i.add(await Dg(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(H(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Eg({ client: e, projectId: t }, n) {
+async function Dg({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Cg,
+		...wg,
 		...n,
 		limit: 500
 	});
@@ -14137,24 +14142,24 @@ async function Eg({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Og(r)) throw new Uh();
+	if (i.responseTooBig || i.totalCount !== kg(r)) throw new Wh();
 	return r;
 }
-async function Dg({ client: e, projectId: t }) {
+async function Og({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Cg)) n.push(r);
+	for await (let r of e.allKeys(t, wg)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Og(n)) throw new Uh();
+	if (r !== kg(n)) throw new Wh();
 	return n;
 }
-function Og(e) {
-	let t = new Sg([]);
+function kg(e) {
+	let t = new Cg([]);
 	return t.add(e), t.size;
 }
-function kg(e) {
+function Ag(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14163,69 +14168,69 @@ function kg(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ag(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Pg(e, t, n.key) : n.is === "silent" || Lg(n.error)).map(({ sent: e }) => e), r = await Wh(() => Tg(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vg(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function jg(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Fg(e, t, n.key) : n.is === "silent" || Rg(n.error)).map(({ sent: e }) => e), r = await Gh(() => Eg(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yg(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: jg(e, a, {
+			outcome: Mg(e, a, {
 				answer: n,
-				found: o && Ig(e, a, o),
-				wasRead: r !== void 0 && !Fg(t, r.unusable)
+				found: o && Lg(e, a, o),
+				wasRead: r !== void 0 && !Ig(t, r.unusable)
 			})
 		};
 	});
 }
-function jg(e, t, { answer: n, found: r, wasRead: i }) {
+function Mg(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ig(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Rg(n.error);
-		case "silent": return r ?? zg(i);
+		case "stored": return r ?? Lg(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : zg(n.error);
+		case "silent": return r ?? Bg(i);
 	}
 }
-async function Mg(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Pg(e, t, n.key)), r = await Wh(() => wg(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Ng(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Fg(e, t, n.key)), r = await Gh(() => Tg(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Ng(e, t, {
+			outcome: Pg(e, t, {
 				answer: n,
-				found: o && Ig(e, t, o),
+				found: o && Lg(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Ng(e, t, { answer: n, found: r, wasRead: i }) {
+function Pg(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ig(e, t, n.key);
-		case "refused": return Rg(n.error);
-		case "silent": return r?.state === "done" ? r : zg(i);
+		case "stored": return r ?? Lg(e, t, n.key);
+		case "refused": return zg(n.error);
+		case "silent": return r?.state === "done" ? r : Bg(i);
 	}
 }
-function Pg({ context: e }, { change: t }, n) {
-	return ug(U, t, n, e).length === 0;
+function Fg({ context: e }, { change: t }, n) {
+	return dg(U, t, n, e).length === 0;
 }
-function Fg({ out: e }, t) {
+function Ig({ out: e }, t) {
 	let n = H(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Ig({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fg(U, n, r, e);
+function Lg({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), pg(U, n, r, e);
 }
-function Lg({ message: e }) {
+function Rg({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Rg({ message: e, code: t }) {
+function zg({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function zg(e) {
+function Bg(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14237,13 +14242,13 @@ function zg(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Bg(e, t) {
+function Vg(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: cg(t)
+		outcome: lg(t)
 	}));
 }
-function Vg(e, { message: t }) {
+function Hg(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14253,7 +14258,7 @@ function Vg(e, { message: t }) {
 		}
 	}));
 }
-function Hg(e, t) {
+function Ug(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14263,66 +14268,66 @@ function Hg(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Ug({ stop: e }, t, n, r, i) {
-	if (ag(n)) e.noteProjectRefused(n.message);
+async function Wg({ stop: e }, t, n, r, i) {
+	if (og(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Wg(t, 2, r);
+	else if (t.length > 1) return Gg(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Bg(t, sg(n, i));
+	return Vg(t, cg(n, i));
 }
-async function Wg(e, t, n) {
+async function Gg(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Gg(e, t, n) {
+async function Kg(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Bg(t, n.error) : Hg(t, r);
+	if (r !== void 0) return n ? Vg(t, n.error) : Ug(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Yg),
-			...Jg(e)
+			keys: t.map(Xg),
+			...Yg(e)
 		});
-		return await Ag(e, hg(t, {
-			keys: qg(n),
+		return await jg(e, gg(t, {
+			keys: Jg(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Kg(e, t, {
+		return r.mayHaveHappened ? qg(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Ug(e, t, r, (t) => Gg(e, t, n), n?.error);
+		}) : Wg(e, t, r, (t) => Kg(e, t, n), n?.error);
 	}
 }
-async function Kg(e, t, n) {
+async function qg(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Bg(t, r);
-	let a = await Wh(() => Tg(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Bg(t, r);
-	let o = vg(t, a.objects), s = await Ag(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Fg(e, a.unusable)), u = Bg(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Vg(t, r);
+	let a = await Gh(() => Eg(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Vg(t, r);
+	let o = yg(t, a.objects), s = await jg(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ig(e, a.unusable)), u = Vg(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Vg(l, r)
+		...Hg(l, r)
 	];
-	let d = await Wg(l, og(r) ? 2 : 1, (t) => Gg(e, t, n));
+	let d = await Gg(l, sg(r) ? 2 : 1, (t) => Kg(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function qg(e) {
+function Jg(e) {
 	return e.flatMap((e) => {
-		let t = Kh(e, []);
+		let t = qh(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Jg({ useAutomations: e }) {
+function Yg({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Yg({ change: e, out: t }) {
+function Xg({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14332,18 +14337,18 @@ function Yg({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Xg(e, t, n) {
+async function Zg(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await wg(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Tg(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Tg(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Eg(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Zg = class {
+var Qg = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -14359,20 +14364,20 @@ var Zg = class {
 		})];
 	}
 };
-async function Qg(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await $g(e, t, n, () => new Sg(r));
-	return i.ok ? hu(i.value.all()) : i;
+async function $g(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await e_(e, t, n, () => new Cg(r));
+	return i.ok ? gu(i.value.all()) : i;
 }
-async function $g(e, t, n, r) {
-	let i = t_(n), a = await n_(e, t, i, r());
-	if (e_(a)) return hu(a.listed);
-	let o = await r_(e, t, i, r());
-	return e_(o) ? hu(o.listed) : gu(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function e_(e, t, n, r) {
+	let i = n_(n), a = await r_(e, t, i, r());
+	if (t_(a)) return gu(a.listed);
+	let o = await i_(e, t, i, r());
+	return t_(o) ? gu(o.listed) : _u(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function e_({ listed: e, total: t }) {
+function t_({ listed: e, total: t }) {
 	return t === e.size;
 }
-function t_(e) {
+function n_(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -14381,12 +14386,12 @@ function t_(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function n_(e, t, n, r) {
+async function r_(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(i_(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(a_(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -14397,7 +14402,7 @@ async function n_(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function r_(e, t, n, r) {
+async function i_(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -14410,163 +14415,163 @@ async function r_(e, t, n, r) {
 		})).totalCount
 	};
 }
-function i_(e, t) {
+function a_(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function a_(e, t) {
+function o_(e, t) {
 	return me("sha256").update(z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function o_(e, t) {
+function s_(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function s_(e, t) {
+function c_(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function c_(e, t) {
+function l_(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : cg(t);
+	} : lg(t);
 }
-async function l_(e, t, n, r = 0) {
+async function u_(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return g_(t, n ? cg(n.error) : {
+	if (a !== void 0) return __(t, n ? lg(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Wh(async () => {
+	let o = await Gh(async () => {
 		let n = await e.languages.all();
-		return wg(e, t.map(({ id: e }) => e), n);
+		return Tg(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return g_(t, n ? cg(n.error) : u_);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = d_(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return __(t, n ? lg(n.error) : d_);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = f_(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => f_(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => p_(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: p_(e)
+			outcome: m_(e)
 		})),
-		...g_(f.filter((e) => !p.includes(e)), o_("key", "removed")),
+		...__(f.filter((e) => !p.includes(e)), s_("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? cg(n.error) : s_("key", t)
+				outcome: n ? lg(n.error) : c_("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...g_(p, h_(n.error))];
+	if (n && n.sent >= 4) return [...m, ...__(p, g_(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [Ze(U, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await m_(e, p, n, r)] : [...m, ...g_(p, n ? cg(n.error) : {
+	return h === void 0 ? [...m, ...await h_(e, p, n, r)] : [...m, ...__(p, n ? lg(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const u_ = {
+const d_ = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function d_({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Xh(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function f_({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Zh(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function f_({ id: e, seen: t }, n) {
-	return n !== void 0 && a_(e, U.fingerprint(n)) === t;
+function p_({ id: e, seen: t }, n) {
+	return n !== void 0 && o_(e, U.fingerprint(n)) === t;
 }
-function p_({ id: e }) {
+function m_({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function m_(e, t, n, r) {
+async function h_(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: ot(String(e)),
 			is_archived: !0
-		})), rg(r)) : await i.destroyKeys(a, c.map((e) => ot(String(e))), rg(r));
+		})), ig(r)) : await i.destroyKeys(a, c.map((e) => ot(String(e))), ig(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return l_(e, t, n, r + 1);
-		ag(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return u_(e, t, n, r + 1);
+		og(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), l_(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), u_(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= sg(u, n?.error);
-	let d = await Wh(() => wg(e, c));
-	if (d === void 0) return g_(t, u ? cg(u) : lg);
+	u &&= cg(u, n?.error);
+	let d = await Gh(() => Tg(e, c));
+	if (d === void 0) return __(t, u ? lg(u) : ug);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? cg(u) : lg
+			outcome: u ? lg(u) : ug
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? h_(u) : p_(e)
+			outcome: n || f.has(t) ? g_(u) : m_(e)
 		};
 	});
 }
-function h_(e) {
-	return e ? c_("key", e) : {
+function g_(e) {
+	return e ? l_("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function g_(e, t) {
+function __(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function __(e, t) {
+async function v_(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = v_(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = y_(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Wh(() => wg(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Gh(() => Tg(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: b_(t, i.get(String(e.change.id)), e.outcome)
+			outcome: x_(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function v_({ change: e, outcome: t }) {
+function y_({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return y_(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return b_(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function y_({ kind: e, fields: t }) {
-	return t.filter((t) => nd(e, t));
+function b_({ kind: e, fields: t }) {
+	return t.filter((t) => rd(e, t));
 }
-function b_({ change: e, before: t, written: n }, r, i) {
-	let [a] = y_(e);
+function x_({ change: e, before: t, written: n }, r, i) {
+	let [a] = b_(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -14575,7 +14580,7 @@ function b_({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = x_(t, r).filter((e) => !n.has(e));
+	let l = S_(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -14583,59 +14588,59 @@ function b_({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function x_(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, S_(e.translation, t)]));
+function S_(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, C_(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = S_(r, e), a = n.get(t) ?? [];
+		let i = C_(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function S_(e, { is_plural: t }) {
+function C_(e, { is_plural: t }) {
 	let n = Gt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function C_(e, t, n, r) {
+function w_(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function w_(e) {
+function T_(e) {
 	return {
 		change: e,
-		out: C_(U.fields, e, {}, [])
+		out: w_(U.fields, e, {}, [])
 	};
 }
-function T_(e, t) {
+function E_(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: U.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...D_(n("update"), t).map(r("update")),
-		...D_(n("create"), t).map(r("create")),
-		...E_(n("destroy"), t).map(r("destroy"))
+		...O_(n("update"), t).map(r("update")),
+		...O_(n("create"), t).map(r("create")),
+		...D_(n("destroy"), t).map(r("destroy"))
 	];
 }
-function E_(e, t) {
+function D_(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function D_(e, t) {
+function O_(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(w_(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(T_(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function O_(e, t, n) {
-	let r = t.filter(({ change: e }) => n || M_(e)), i = await Wh(async () => ({
-		live: await wg(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => j_(e)) ? await e.languages.all() : []
+async function k_(e, t, n) {
+	let r = t.filter(({ change: e }) => n || N_(e)), i = await Gh(async () => ({
+		live: await Tg(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => M_(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -14653,7 +14658,7 @@ async function O_(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: k_("")
+				why: A_("")
 			});
 			continue;
 		}
@@ -14662,32 +14667,32 @@ async function O_(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: A_
+					message: j_
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = N_(t, r, e.context);
+		let { open: i, moved: a } = P_(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: F_({
+				outcome: I_({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = w_({
+		let m = T_({
 			...t,
 			fields: i
 		});
-		if (j_(m.change)) {
+		if (M_(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: k_(` (no usable ${a.join(", ")} text)`)
+					why: A_(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -14717,26 +14722,26 @@ async function O_(e, t, n) {
 		}))]
 	};
 }
-function k_(e) {
+function A_(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const A_ = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function j_({ kind: e, fields: t }) {
-	return t.some((t) => nd(e, t));
+const j_ = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function M_({ kind: e, fields: t }) {
+	return t.some((t) => rd(e, t));
 }
-function M_({ fields: e }) {
+function N_({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = U.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function N_(e, t, n) {
+function P_(e, t, n) {
 	let r = {
 		...U.liveContext(t, n, e.label),
-		platforms: P_(e, t)
+		platforms: F_(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || a_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || o_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -14754,19 +14759,19 @@ function N_(e, t, n) {
 		moved: a
 	};
 }
-function P_({ fields: e }, t) {
+function F_({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function F_(e, { fields: t }, n) {
+function I_(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${I_(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${L_(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = I_(t.filter((e) => !n.includes(e)));
+	let o = L_(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -14778,98 +14783,98 @@ function F_(e, { fields: t }, n) {
 		written: o
 	};
 }
-function I_(e) {
+function L_(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function L_(e, t, n, r = 0) {
+async function R_(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Bg(t, n.error) : Hg(t, i);
-	let a = await O_(e, t, n !== void 0);
-	if (!a) return n ? Bg(t, n.error) : Hg(t, R_);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Bg([e], n.error) : Hg([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Vg(o.map(U_), n.error)] : [...c, ...o.length > 0 ? await z_(e, o, n, r) : []];
+	if (i !== void 0) return n ? Vg(t, n.error) : Ug(t, i);
+	let a = await k_(e, t, n !== void 0);
+	if (!a) return n ? Vg(t, n.error) : Ug(t, z_);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Vg([e], n.error) : Ug([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Hg(o.map(W_), n.error)] : [...c, ...o.length > 0 ? await B_(e, o, n, r) : []];
 }
-const R_ = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function z_(e, t, n, r) {
+const z_ = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function B_(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Bg(t.map(U_), n.error) : Hg(t.map(U_), i);
+	if (i !== void 0) return n ? Vg(t.map(W_), n.error) : Ug(t.map(W_), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(W_),
-			...Jg(e)
-		}, rg(r)), i = _g(a, {
-			keys: qg(n),
+			keys: a.map(G_),
+			...Yg(e)
+		}, ig(r)), i = vg(a, {
+			keys: Jg(n),
 			errors: n.errors
 		});
-		return B_(e, t, i), H_(t, await Mg(e, i));
+		return V_(e, t, i), U_(t, await Ng(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? L_(e, t.map(U_), n, r + 1) : i.mayHaveHappened ? V_(e, t.map(U_), {
+		return i instanceof h ? R_(e, t.map(W_), n, r + 1) : i.mayHaveHappened ? H_(e, t.map(W_), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : H_(t, await Ug(e, a, i, (i) => {
+		}) : U_(t, await Wg(e, a, i, (i) => {
 			let a = new Set(i);
-			return z_(e, t.filter((e) => a.has(e.now)), n, r);
+			return B_(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function B_({ movedWriters: e }, t, n) {
+function V_({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function V_(e, t, n) {
-	return e.stop.reason() === void 0 ? og(n.error) && n.sent <= 2 && t.length > 1 ? Wg(t, 2, (t) => L_(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), L_(e, t, n)) : Bg(t, n.error);
+async function H_(e, t, n) {
+	return e.stop.reason() === void 0 ? sg(n.error) && n.sent <= 2 && t.length > 1 ? Gg(t, 2, (t) => R_(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), R_(e, t, n)) : Vg(t, n.error);
 }
-function H_(e, t) {
+function U_(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: F_(t, r.planned.change, r.moved)
+			outcome: I_(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function U_(e) {
+function W_(e) {
 	return e.planned;
 }
-function W_({ change: e, out: t }) {
+function G_({ change: e, out: t }) {
 	return {
 		key_id: ot(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const G_ = {
+const K_ = {
 	kind: "key",
-	observe: Qg,
-	lookUp: Xg,
-	batches: T_,
+	observe: $g,
+	lookUp: Zg,
+	batches: E_,
 	open(e) {
-		let t = new Zg(), n = {
+		let t = new Qg(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? l_(n, t.filter(J_)) : e === "create" ? Gg(n, t.filter(K_).map(w_)) : __(n, await L_(n, t.filter(q_).map(w_)));
+				return e === "destroy" ? u_(n, t.filter(Y_)) : e === "create" ? Kg(n, t.filter(q_).map(T_)) : v_(n, await R_(n, t.filter(J_).map(T_)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, K_ = (e) => e.action === "create", q_ = (e) => e.action === "update", J_ = (e) => e.action === "destroy";
+}, q_ = (e) => e.action === "create", J_ = (e) => e.action === "update", Y_ = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Y_(e) {
+function X_(e) {
 	let t = et(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = st(t.events, V);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -14888,17 +14893,17 @@ function Y_(e) {
 		url: r,
 		branch: t.branch === null ? null : V(t.branch),
 		events: i,
-		event_lang_map: Z_(t.event_lang_map)
+		event_lang_map: Q_(t.event_lang_map)
 	} };
 }
-function X_(e) {
-	let t = e.map(Y_);
+function Z_(e) {
+	let t = e.map(X_);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Z_(e) {
+function Q_(e) {
 	return st(e, (e) => {
 		let { event: t, lang_iso_codes: n } = et(e) ?? {}, r = V(t), i = st(n, V);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -14908,40 +14913,40 @@ function Z_(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Q_(e, t) {
-	let n = await Vh(() => e.webhooks(wh(t)), (e) => V(et(e)?.webhook_id));
-	if (!n) throw new Uh();
-	return X_(n);
-}
 async function $_(e, t) {
+	let n = await Hh(() => e.webhooks(Th(t)), (e) => V(et(e)?.webhook_id));
+	if (!n) throw new Wh();
+	return Z_(n);
+}
+async function ev(e, t) {
 	try {
-		return hu(await Q_(e, t));
+		return gu(await $_(e, t));
 	} catch (e) {
-		if (!(e instanceof Uh)) throw e;
-		return gu(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Wh)) throw e;
+		return _u(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function ev(e, t, n) {
-	let r = ls.liveContext(t, n, tv(e, t, n)), i = Ye(ls, t, r);
+function tv(e, t, n) {
+	let r = us.liveContext(t, n, nv(e, t, n)), i = Ye(us, t, r);
 	return {
-		kind: ls.name,
+		kind: us.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: Qe(e.fields)
 	};
 }
-function tv({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => vo(e, r) === n) ?? "";
+function nv({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => yo(e, r) === n) ?? "";
 }
-function nv(e, { url: t }, { variables: n }) {
+function rv(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && vo(r, n) === t) return {
+	if (typeof r == "string" && yo(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Yo(e.id);
+	let i = Xo(e.id);
 	return {
 		kept: {
 			...e,
@@ -14953,26 +14958,26 @@ function nv(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function rv({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = nv(n, r, t);
+function iv({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = rv(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function iv(e, t) {
+async function av(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [wh(r), String(t.id)], u = {
+	let [c, l] = [Th(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Y_(await n.webhook(c, l));
-		if (!("webhook" in r)) return s_("webhook", r.unusable.lacks);
-		if (a_(t.id, ls.fingerprint(r.webhook)) !== t.seen) return o_("webhook", "removed");
-		let a = await rv(e, Ze(ls, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = X_(await n.webhook(c, l));
+		if (!("webhook" in r)) return c_("webhook", r.unusable.lacks);
+		if (o_(t.id, us.fingerprint(r.webhook)) !== t.seen) return s_("webhook", "removed");
+		let a = await iv(e, Ze(us, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -14981,13 +14986,13 @@ async function iv(e, t) {
 		if (nt(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ag(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? cg(n) : av(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (og(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lg(n) : ov(e, t, n));
 	}
-	return av(e, t, void 0);
+	return ov(e, t, void 0);
 }
-async function av({ client: e, projectId: t }, n, r) {
+async function ov({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(wh(t), String(n.id)), r ? c_("webhook", r) : {
+		return await e.webhook(Th(t), String(n.id)), r ? l_("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -14997,11 +15002,11 @@ async function av({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? cg(r) : lg;
+		} : r ? lg(r) : ug;
 	}
 }
 // src/plan/compare.ts
-function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15023,10 +15028,10 @@ function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...lv(e, {
+	})), p = [...uv(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => uv(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dv(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15036,12 +15041,12 @@ function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : a_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : o_(e.id(n), a);
 		return {
-			...dv(i, t),
+			...fv(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => td(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => nd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15062,7 +15067,7 @@ function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: dv(e, t).place
+		place: fv(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15073,7 +15078,7 @@ function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = sv(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = cv(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15083,13 +15088,13 @@ function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = ad(e, n, _, i.project);
+	let T = od(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = cv(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = lv(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -15107,7 +15112,7 @@ function ov(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function sv(e, t, n, r) {
+function cv(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15116,136 +15121,136 @@ function sv(e, t, n, r) {
 		ofName: !0
 	});
 }
-function cv(e, t, n) {
-	return a_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function lv(e, t, n) {
+	return o_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function lv(e, t, n, r) {
+function uv(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Pe(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function uv(e, t, n, r) {
+function dv(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Pe(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function dv(e, { file: t, spot: n }) {
+function fv(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ae(t, n, r)
 	};
 }
-async function fv(e, t) {
+async function pv(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = wv(e, t);
+	let r = Tv(e, t);
 	try {
-		return t.action === "update" ? await pv(e, t, r) : await vv(e, t, Tv(t, r));
+		return t.action === "update" ? await mv(e, t, r) : await yv(e, t, Ev(t, r));
 	} catch (t) {
-		if (t instanceof hv) return {
+		if (t instanceof gv) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ag(t) && e.stop.noteProjectRefused(t.message), cg(t);
+		return og(t) && e.stop.noteProjectRefused(t.message), lg(t);
 	}
 }
-async function pv(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [wh(i), String(t.id)], l = () => r.webhook(s, c), u = Y_(await l());
-	if (!("webhook" in u)) throw new hv(gv);
-	if (!mv(e, t, u.webhook)) {
-		let n = bv(e, t, u);
-		return n?.state === "done" ? n : o_("webhook", "updated");
+async function mv(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Th(i), String(t.id)], l = () => r.webhook(s, c), u = X_(await l());
+	if (!("webhook" in u)) throw new gv(_v);
+	if (!hv(e, t, u.webhook)) {
+		let n = xv(e, t, u);
+		return n?.state === "done" ? n : s_("webhook", "updated");
 	}
-	let d = await rv(e, ev(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new hv(d);
-	await _v(e);
+	let d = await iv(e, tv(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new gv(d);
+	await vv(e);
 	try {
-		return bv(e, t, Y_(await r.updateWebhook(s, c, n))) ?? await xv(e, t, l);
+		return xv(e, t, X_(await r.updateWebhook(s, c, n))) ?? await Sv(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await xv(e, t, l);
-		return r.state === "done" ? r : cg(n);
+		let r = await Sv(e, t, l);
+		return r.state === "done" ? r : lg(n);
 	}
 }
-function mv({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = ls.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = ls.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function hv({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = us.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = us.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return cv(ls, a, s) === i;
+	return lv(us, a, s) === i;
 }
-var hv = class extends Error {};
-const gv = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function _v({ stop: e }) {
+var gv = class extends Error {};
+const _v = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function vv({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new hv(t);
+	if (t !== void 0) throw new gv(t);
 }
-async function vv(e, t, n) {
+async function yv(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await _v(e);
+	await vv(e);
 	try {
-		return await yv(e, t, n);
+		return await bv(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Wh(() => Cv(e, n));
-		if (o) return fg(ls, t, o, e.context);
+		let o = await Gh(() => wv(e, n));
+		if (o) return pg(us, t, o, e.context);
 		await r(2e3);
-		let s = await Wh(() => Cv(e, n).then((e) => ({ found: e })));
+		let s = await Gh(() => wv(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? fg(ls, t, s.found, e.context) : yv(e, t, n).catch((e) => {
-			throw e instanceof g ? sg(e, a) : e;
+		return s.found ? pg(us, t, s.found, e.context) : bv(e, t, n).catch((e) => {
+			throw e instanceof g ? cg(e, a) : e;
 		});
 	}
 }
-async function yv(e, t, n) {
+async function bv(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(wh(i), n);
-		return o(), bv(e, t, Y_(a)) ?? await xv(e, t, () => Cv(e, n));
+		let a = await r.createWebhook(Th(i), n);
+		return o(), xv(e, t, X_(a)) ?? await Sv(e, t, () => wv(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function bv({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ug(ls, t, n.webhook, e).length > 0)) return fg(ls, t, n.webhook, e);
+function xv({ context: e }, t, n) {
+	if (!(!("webhook" in n) || dg(us, t, n.webhook, e).length > 0)) return pg(us, t, n.webhook, e);
 }
-async function xv(e, t, n) {
-	return bv(e, t, Y_(await Wh(n))) ?? lg;
+async function Sv(e, t, n) {
+	return xv(e, t, X_(await Gh(n))) ?? ug;
 }
-function Sv(e, t) {
+function Cv(e, t) {
 	let n = Ge([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Co(e.url, t.url) && r && n;
+	return wo(e.url, t.url) && r && n;
 }
-async function Cv(e, t) {
-	let { objects: n, unusable: r } = await Q_(e.client, e.projectId), i = n.find((e) => Sv(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Co(e, t.url)))) throw new Uh();
+async function wv(e, t) {
+	let { objects: n, unusable: r } = await $_(e.client, e.projectId), i = n.find((e) => Cv(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => wo(e, t.url)))) throw new Wh();
 	return i;
 }
-function wv({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = C_(ls.fields, t, {}, n);
+function Tv({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = w_(us.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: vo(r, e.variables) }
+		...r !== void 0 && { url: yo(r, e.variables) }
 	};
 }
-function Tv({ ref: e }, { url: t, events: n, ...r }) {
+function Ev({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15254,62 +15259,62 @@ function Tv({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ev(e, t, n) {
+async function Dv(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Nv(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Pv(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Wh(() => Q_(e.client, e.projectId)))?.objects;
+	let i = (await Gh(() => $_(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => kv(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Dv(e, t, o, n) : n.remark(Nv(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Av(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Ov(e, t, o, n) : n.remark(Pv(t, "The webhooks could not be read again"));
 	}
 }
-async function Dv(e, t, n, r) {
-	let i = Tv(t, wv(e, t)), a = n.filter((n) => Sv(n, i) && fg(ls, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Ov(e, t, n, r) {
+	let i = Ev(t, Tv(e, t)), a = n.filter((n) => Cv(n, i) && pg(us, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = kv(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Ov(l, e, c)].sort(), [d, ...f] = u;
+	let c = Av(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await kv(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await Av(e, n);
+		let i = s && (p || n === c) && await jv(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? jv(t, d, n) : Mv(t, d, n));
+		}), r.remark(i ? Mv(t, d, n) : Nv(t, d, n));
 	}
 }
-async function Ov(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Wh(() => t.webhook(wh(n), r)) ? [r] : [];
+async function kv(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Gh(() => t.webhook(Th(n), r)) ? [r] : [];
 }
-function kv(e) {
+function Av(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Av({ client: e, projectId: t }, n) {
+async function jv({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(wh(t), n), !0;
+		return await e.destroyWebhook(Th(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function jv({ label: e, place: t }, n, r) {
+function Mv({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Mv({ label: e, place: t }, n, r) {
+function Nv({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Nv({ label: e, place: t }, n) {
+function Pv({ label: e, place: t }, n) {
 	return R("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -15317,29 +15322,29 @@ function Nv({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const Pv = {
+const Fv = {
 	kind: "webhook",
-	observe: $_,
-	lookUp: Q_,
-	batches: (e) => [...e.filter(Fv), ...e.filter((e) => !Fv(e))].map(Iv),
+	observe: ev,
+	lookUp: $_,
+	batches: (e) => [...e.filter(Iv), ...e.filter((e) => !Iv(e))].map(Lv),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? iv(t, e) : fv(t, e);
+		}, n = (e) => e.action === "destroy" ? av(t, e) : pv(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ev(t, e, n)
+			finish: (e, n) => Dv(t, e, n)
 		};
 	}
 };
-function Fv({ action: e }) {
+function Iv({ action: e }) {
 	return e !== "destroy";
 }
-function Iv(e) {
+function Lv(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -15347,26 +15352,26 @@ function Iv(e) {
 	};
 }
 // src/remote/remotes.ts
-const Lv = [G_, Pv];
+const Rv = [K_, Fv];
 // src/remote/remoteOf.ts
-function Rv({ name: e }) {
-	let t = Lv.find(({ kind: t }) => t === e);
+function zv({ name: e }) {
+	let t = Rv.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function zv({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Hv(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Bv({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Uv(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Bv(t),
+		...Vv(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Bv(e) {
+function Vv(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Uv(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Vv(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Wv(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Hv(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -15374,29 +15379,29 @@ function Bv(e) {
 	}
 	return i;
 }
-function Vv(e, t) {
-	let n = Uv(e, "after").flatMap((e) => t.get(e) ?? []);
+function Hv(e, t) {
+	let n = Wv(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Hv(e) {
-	return e.fields.some(({ field: t }) => uc(e.kind, t).role === "identity");
+function Uv(e) {
+	return e.fields.some(({ field: t }) => dc(e.kind, t).role === "identity");
 }
-function Uv(e, t) {
-	return e.fields.filter(({ field: t }) => uc(e.kind, t).role === "identity").flatMap((n) => Wv(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Wv(e, t) {
+	return e.fields.filter(({ field: t }) => dc(e.kind, t).role === "identity").flatMap((n) => Gv(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Wv(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Wv) : [];
+function Gv(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gv) : [];
 }
 // src/apply/apply.ts
-function Gv(e, { batchSize: t }) {
-	return zv(e).map((e) => q.flatMap((n) => {
+function Kv(e, { batchSize: t }) {
+	return Bv(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Rv(n).batches(r, t);
+		return r.length === 0 ? [] : zv(n).batches(r, t);
 	}));
 }
-async function Kv(e, t, n) {
-	let r = new Bh(), i = qv(e, t, n), a = Nh(n.concurrency);
-	for (let e of Gv(t, n)) {
+async function qv(e, t, n) {
+	let r = new Vh(), i = Jv(e, t, n), a = Ph(n.concurrency);
+	for (let e of Kv(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -15414,7 +15419,7 @@ async function Kv(e, t, n) {
 	}
 	return r;
 }
-function qv(e, t, n) {
+function Jv(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -15422,15 +15427,15 @@ function qv(e, t, n) {
 			project: r,
 			rules: be,
 			variables: n.variables,
-			evidence: Rt
+			evidence: zt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ng(n.halt, n.mayWrite),
-		backup: new Ih(n.backup),
-		languages: new Gh(e, r)
+		stop: new rg(n.halt, n.mayWrite),
+		backup: new Lh(n.backup),
+		languages: new Kh(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Rv(lc(e)).open(i);
+		let t = a.get(e) ?? zv(uc(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -15451,9 +15456,9 @@ function qv(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function Jv(e, t) {
+function Yv(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = lc(e);
+		let { idMember: a } = uc(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -15473,26 +15478,26 @@ function Jv(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Yv(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Xv(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Yv(n)}`
+		` To restore it: ${Xv(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function Yv(e) {
-	return e.replace(Xv, " ");
+function Xv(e) {
+	return e.replace(Zv, " ");
 }
-const Xv = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Zv = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var Zv = class extends Error {
+var Qv = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Qv(e, t, n) {
+function $v(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -15503,27 +15508,27 @@ function Qv(e, t, n) {
 				await ae(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ty(t) && (a = t);
+					await ny(t) && (a = t);
 				}
-				n.size > 0 && await ey($v(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ey(a, t(a)), o = !0;
+				n.size > 0 && await ty(ey(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ty(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Zv(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, $v(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new Qv(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ey(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await ce(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function $v(e) {
+function ey(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ey(e, t) {
+async function ty(e, t) {
 	await ce(`${e}.part`, { force: !0 }), await ue(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await se(`${e}.part`, e);
 }
-async function ty(e) {
+async function ny(e) {
 	try {
 		return await ue(e, "", {
 			flag: "wx",
@@ -15535,17 +15540,17 @@ async function ty(e) {
 	}
 }
 // src/plan/reviewed.ts
-function ny(e, t, n) {
-	let r = ry(t.changes, (e) => z(iy(e))), i = new Set(e.changes.filter((e) => r.get(z(iy(e)))?.shift())), a = ry([...r.values()].flat(), ay), o = e.changes.flatMap((e) => {
+function ry(e, t, n) {
+	let r = iy(t.changes, (e) => z(ay(e))), i = new Set(e.changes.filter((e) => r.get(z(ay(e)))?.shift())), a = iy([...r.values()].flat(), oy), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ay(e))?.shift();
-		return t && fy(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(oy(e))?.shift();
+		return t && py(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ly(t ? oy(t, e) : "this change is not in the reviewed plan")
+			outcome: uy(t ? sy(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uy(e, n) ?? ly("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: dy(e, n) ?? uy("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -15555,29 +15560,29 @@ function ny(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ry(e, t) {
+function iy(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function iy(e) {
-	let t = sy(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ay(e) {
+	let t = cy(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ay(e),
+		oy(e),
 		e.label,
 		r,
 		n,
 		i,
-		cy(e),
+		ly(e),
 		t
 	];
 }
-function ay(e) {
+function oy(e) {
 	let { kind: t, action: n } = e;
 	return z([
 		t,
@@ -15585,24 +15590,24 @@ function ay(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oy(e, t) {
-	let n = (e) => z(sy(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cy(e) !== cy(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function sy(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function sy(e, t) {
+	let n = (e) => z(cy(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ly(e) !== ly(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function cy(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ly(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function uy(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function uy(e, t) {
-	let n = lc(e.kind), r = t.live.objects[n.plural];
+function dy(e, t) {
+	let n = uc(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -15613,21 +15618,21 @@ function uy(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dy(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && fy(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function dy(e, t, n, r, i) {
+function fy(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function fy(e, t, n) {
-	let r = lc(e.kind);
+function py(e, t, n) {
+	let r = uc(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
 		e,
@@ -15636,12 +15641,12 @@ function fy(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && dy(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && fy(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function py({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function my({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return hu(new w({
+		return gu(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -15652,25 +15657,25 @@ function py({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return gu(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return _u(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function my({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => $u(e.kind, t)));
-}
 function hy({ changes: e }) {
-	return e.some((e) => e.action === "update" && (lc(e.kind).backsUpWhole || gy(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ed(e.kind, t)));
 }
-function gy({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? nd(e, t) : !_y(t.before));
+function gy({ changes: e }) {
+	return e.some((e) => e.action === "update" && (uc(e.kind).backsUpWhole || _y(e)));
 }
-function _y(e) {
+function _y({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? rd(e, t) : !vy(t.before));
+}
+function vy(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function vy(e, t, n, r) {
-	let i = new Set(Object.values(await ju(e, r)).flat()), a = await Fu("**/*.{yaml,yml}", {
+async function yy(e, t, n, r) {
+	let i = new Set(Object.values(await Mu(e, r)).flat()), a = await Iu("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -15678,57 +15683,57 @@ async function vy(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = _u(e, t);
+		let n = vu(e, t);
 		await fe();
-		for (let r of await yy(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await by(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function yy(e, t) {
+async function by(e, t) {
 	try {
-		let n = Su(await xu(e, t));
+		let n = Cu(await Su(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/plan/earlierEntries.ts
-function by(e, { values: t }, n) {
+function xy(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function xy(e, t) {
+function Sy(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Sy(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Cy(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Sy(e, t), ...(Zd(e, t).previously ?? []).map(Cy)];
-		return uf(e, {
+		let r = [...Cy(e, t), ...(Qd(e, t).previously ?? []).map(wy)];
+		return df(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => qd(e, t.values).texts).get(t);
+		}, (t) => Jd(e, t.values).texts).get(t);
 	};
 }
-function Sy(e, t) {
-	let { id: n } = Zd(e, t);
-	return [...n === void 0 ? [] : [z(["id", n])], ...Qd(e.identity(t.values)).map(Cy)];
+function Cy(e, t) {
+	let { id: n } = Qd(e, t);
+	return [...n === void 0 ? [] : [z(["id", n])], ...$d(e.identity(t.values)).map(wy)];
 }
-function Cy(e) {
+function wy(e) {
 	return z(["name", e]);
 }
 // src/plan/conflicts.ts
-function wy(e, { entries: t, isUnchanged: n }) {
+function Ty(e, { entries: t, isUnchanged: n }) {
 	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? xy(r, t);
+		let a = i.get(r) ?? Sy(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && by(r, o, e.part ?? "");
+		let o = a(n), s = o && xy(r, o, e.part ?? "");
 		return s === void 0 || z(s) !== z(e.declared);
 	});
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -15738,28 +15743,28 @@ function Ty(e, t) {
 		} : e)
 	};
 }
-function Ey(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Pe(n, t, "conflict", Dy(e), {
+function Dy(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Pe(n, t, "conflict", Oy(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Dy({ part: e, reason: t }) {
+function Oy({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Oy({ code: e }) {
+function ky({ code: e }) {
 	return e === "conflict";
 }
-function ky(e) {
-	return !Oy(e);
+function Ay(e) {
+	return !ky(e);
 }
 // src/kinds/declaration.ts
-function Ay({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jy(t, e)));
+function jy({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => My(t, e)));
 }
-function jy(e, { values: t, file: n, spot: r }) {
+function My(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Ae(n, r, [e.name, ...i]),
@@ -15767,21 +15772,21 @@ function jy(e, { values: t, file: n, spot: r }) {
 	})));
 }
 // src/plan/languages.ts
-function My(e, t) {
-	let n = Ay(e).filter(({ language: e }) => e !== "*");
+function Ny(e, t) {
+	let n = jy(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Ny(e, t),
-		...Py(n, t),
-		...Iy(n.filter(({ ofText: e }) => e), t)
+		...Py(e, t),
+		...Fy(n, t),
+		...Ly(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Ny({ entries: e }, { name: t, type: n }) {
+function Py({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [R("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Py(e, t) {
+function Fy(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let { language: t, place: i } of e) {
@@ -15800,7 +15805,7 @@ function Py(e, t) {
 		});
 	});
 }
-function Fy(e, { name: t, languages: n }) {
+function Iy(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bn(e, r)}`, {
 		place: n,
@@ -15808,36 +15813,36 @@ function Fy(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Iy(e, t) {
+function Ly(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [R("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Ly(e, t, n) {
-	let r = await Ry(e, t, n);
-	return r.ok ? hu(r.value.project) : r;
+async function Ry(e, t, n) {
+	let r = await zy(e, t, n);
+	return r.ok ? gu(r.value.project) : r;
 }
-async function Ry(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(wh(t)), n ? Vy(e, t) : hu(void 0)]);
+async function zy(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Th(t)), n ? Hy(e, t) : gu(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && st(o, Hy);
-	if (o && !s) return gu(Uy("a language has no usable lang_iso"));
-	let c = zy(t, i, s, r);
-	return c.ok ? hu({
+	let o = a.value, s = o && st(o, Uy);
+	if (o && !s) return _u(Wy("a language has no usable lang_iso"));
+	let c = By(t, i, s, r);
+	return c.ok ? gu({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function zy(e, t, n, r) {
-	let i = et(t) ?? {}, a = et(i.settings) ?? {}, o = nt(a.per_platform_key_names), s = nt(a.segmentation), c = V(i.base_language_iso) || By(i.base_language_id, n), l = [
+function By(e, t, n, r) {
+	let i = et(t) ?? {}, a = et(i.settings) ?? {}, o = nt(a.per_platform_key_names), s = nt(a.segmentation), c = V(i.base_language_iso) || Vy(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? gu(Uy(`the project has no usable ${l.join(" and ")}`)) : hu({
+	return l.length > 0 ? _u(Wy(`the project has no usable ${l.join(" and ")}`)) : gu({
 		id: e,
 		name: V(i.name) || e,
 		type: V(i.project_type) || "localization_files",
@@ -15848,15 +15853,15 @@ function zy(e, t, n, r) {
 		autoToggleUnverified: nt(a.auto_toggle_unverified)
 	});
 }
-function By(e, t) {
+function Vy(e, t) {
 	let n = at(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Vy(e, t) {
-	let n = await Vh(() => e.languages(t, { limit: 500 }), (e) => V(et(e)?.lang_iso));
-	return n ? hu(n) : gu(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Hy(e, t) {
+	let n = await Hh(() => e.languages(t, { limit: 500 }), (e) => V(et(e)?.lang_iso));
+	return n ? gu(n) : _u(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Hy(e) {
+function Uy(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = et(e) ?? {}, i = V(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -15864,22 +15869,22 @@ function Hy(e) {
 		pluralForms: st(r, V) ?? []
 	};
 }
-function Uy(e) {
+function Wy(e) {
 	return R("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Wy(e, t, ...n) {
-	let r = n.flatMap(Ay), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ly(e, t, {
+async function Gy(e, t, ...n) {
+	let r = n.flatMap(jy), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ry(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
 	});
 	if (!o.ok) return o;
 	let s = o.value;
-	return Ky(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	return qy(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
 }
-async function Gy(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Ly(e, t, {
+async function Ky(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Ry(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -15888,14 +15893,14 @@ async function Gy(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Ky(e, a.value, n, s, i);
+	return qy(e, a.value, n, s, i);
 }
-async function Ky(e, t, n, r, i = () => !1) {
+async function qy(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await Rv(n).observe(e, t.id, r)
+				found: await zv(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -15906,88 +15911,88 @@ async function Ky(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return hu({
+	return gu({
 		project: t,
 		objects: o
 	});
 }
-async function qy(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ly(e, t, {
+async function Jy(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ry(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Rv(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await zv(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Uh();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Wh();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Jy(e, t) {
-	let n = Yy(t.plan, eb), r = nb([e.plan, t.plan]), i = Yy(e.plan, r), a = Zy(e.plan), o = new Set(t.plan.kept.map(ib)), s = new Set(ob(t).map(sb)), c = new Set((t.plan.sends ?? []).map(ab)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Yy(e, t) {
+	let n = Xy(t.plan, tb), r = rb([e.plan, t.plan]), i = Xy(e.plan, r), a = Qy(e.plan), o = new Set(t.plan.kept.map(ab)), s = new Set(sb(t).map(cb)), c = new Set((t.plan.sends ?? []).map(ob)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Xy(e.plan, eb, (e, t) => !n(e, t)),
-		pending: Xy(e.plan, eb, n),
-		resolved: Xy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ib(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ab(e))),
-		released: e.unmanaged.filter((e) => l.has(lc(e.kind).plural) && !s.has(sb(e)))
+		caused: Zy(e.plan, tb, (e, t) => !n(e, t)),
+		pending: Zy(e.plan, tb, n),
+		resolved: Zy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ab(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ob(e))),
+		released: e.unmanaged.filter((e) => l.has(uc(e.kind).plural) && !s.has(cb(e)))
 	};
 }
-function Yy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => z([$y(e), t]))));
+function Xy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => z([eb(e), t]))));
 	return (e, t) => n.has(z([e, t]));
 }
-function Xy({ changes: e }, t, n) {
+function Zy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = $y(e), i = t(e);
+		let r = eb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Qy(e, a)];
+		return a.length === 0 ? [] : [$y(e, a)];
 	});
 }
-function Zy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sb)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
-	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(sb(e));
+function Qy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cb)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
+	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(cb(e));
 }
-function Qy(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => uc(e.kind, t).role === "identity");
+function $y(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => dc(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function $y(e) {
+function eb(e) {
 	return e.action === "create" ? z([
 		e.kind,
 		"new",
 		e.identity
 	]) : z([e.kind, String(e.id)]);
 }
-function eb(e) {
-	return e.action === "update" ? e.fields.map(tb) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(tb).toSorted()])];
+function tb(e) {
+	return e.action === "update" ? e.fields.map(nb) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(nb).toSorted()])];
 }
-function tb({ field: e, part: t, after: n }) {
+function nb({ field: e, part: t, after: n }) {
 	return z([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function nb(e) {
-	let t = new Set(e.flatMap(rb));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has($y(e)) ? eb(e) : [e.action];
+function rb(e) {
+	let t = new Set(e.flatMap(ib));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(eb(e)) ? tb(e) : [e.action];
 }
-function rb({ changes: e }) {
+function ib({ changes: e }) {
 	let t = new Set();
-	return e.map($y).filter((e) => t.size === t.add(e).size);
+	return e.map(eb).filter((e) => t.size === t.add(e).size);
 }
-function ib(e) {
+function ab(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -16000,10 +16005,10 @@ function ib(e) {
 		...i
 	]);
 }
-function ab({ variable: e, host: t }) {
+function ob({ variable: e, host: t }) {
 	return z([e, t]);
 }
-function ob({ plan: e, unmanaged: t }) {
+function sb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -16011,128 +16016,128 @@ function ob({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function sb({ kind: e, id: t }) {
+function cb({ kind: e, id: t }) {
 	return z([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${cb(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${lb(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function cb(e) {
+function lb(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function lb(e) {
-	return lc(e).words;
+function ub(e) {
+	return uc(e).words;
 }
-function ub(e, t) {
-	let { one: n, many: r } = lb(t);
-	return `${cb(e)} ${e === 1 ? n : r}`;
+function db(e, t) {
+	let { one: n, many: r } = ub(t);
+	return `${lb(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const db = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fb = {
+const fb = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pb = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(db, (e) => fb[e] ?? pb(e));
-}
-function pb(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(fb, (e) => pb[e] ?? mb(e));
 }
 function mb(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function hb(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return _b(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return vb(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const hb = 4e3;
-function gb(e) {
-	return X(e, hb);
+const gb = 4e3;
+function _b(e) {
+	return X(e, gb);
 }
-function _b(e, t) {
+function vb(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function vb(e, t) {
+function yb(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function yb(e, t, n) {
-	if (_b(e, n) === e && _b(t, n) === t) return [e, t];
+function bb(e, t, n) {
+	if (vb(e, n) === e && vb(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bb - 1), r)].slice(-bb).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xb - 1), r)].slice(-xb).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const bb = 15;
-function xb(e, t = 60) {
-	return `"${Cb(X(e, t))}"`;
+const xb = 15;
+function Sb(e, t = 60) {
+	return `"${wb(X(e, t))}"`;
 }
-const Sb = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Cb(e) {
-	return Sb.test(e) ? `\u2068${e}\u2069` : e;
+const Cb = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function wb(e) {
+	return Cb.test(e) ? `\u2068${e}\u2069` : e;
 }
-const wb = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Tb(e) {
-	return e.replace(wb, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Tb = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Eb(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(db, (e) => e === "\n" ? e : pb(e));
+	return e.replace(Tb, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Db(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(fb, (e) => e === "\n" ? e : mb(e));
 }
 // src/report/words/labels.ts
-function Db({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = lb(e);
-	return r + vb(n, i);
+function Ob({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = ub(e);
+	return r + yb(n, i);
 }
-function Ob(e, t) {
+function kb(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function kb({ name: e, id: t, plan: n }) {
+function Ab({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function Ab(e) {
+function jb(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
-	let n = t[$a(e)];
-	return Mb(n) ? e.schema.safeParse(Nb(e, n)).data : void 0;
-}
-function jb(e) {
-	return lh.flatMap((t) => {
-		let n = $a(t), r = e[n];
-		return !Mb(r) || t.schema.safeParse(Nb(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	let n = t[eo(e)];
+	return Nb(n) ? e.schema.safeParse(Pb(e, n)).data : void 0;
 }
 function Mb(e) {
+	return uh.flatMap((t) => {
+		let n = eo(t), r = e[n];
+		return !Nb(r) || t.schema.safeParse(Pb(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function Nb(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Nb({ option: e }, t) {
+function Pb({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function Pb(e, t, n) {
-	let r = (e) => R("bad-setting", e), i = Z(sp, e), a = t?.projects && [...t.projects.keys()];
+function Fb(e, t, n) {
+	let r = (e) => R("bad-setting", e), i = Z(cp, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [R("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${Bn(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(ap) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${Bn(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(op) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [ap, ...Cf];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${$a(t)} (in the action: ${$a(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [op, ...wf];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${eo(t)} (in the action: ${eo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -16140,12 +16145,12 @@ function Pb(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Fb(e, t, n, r, i = []) {
-	let a = ch.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Wb(e, t, {
-		members: [...o.map(Rb), ...[...s].map(zb)],
+function Ib(e, t, n, r, i = []) {
+	let a = lh.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Gb(e, t, {
+		members: [...o.map(zb), ...[...s].map(Bb)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Vb(e, t, n, a, i)])), u = o.map((n) => Hb(e, t, n, i)), d = new Map(o.map((n) => [n, Ub(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Hb(e, t, n, a, i)])), u = o.map((n) => Ub(e, t, n, i)), d = new Map(o.map((n) => [n, Wb(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -16163,67 +16168,67 @@ function Fb(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Ib({ value: e, spot: t }, n) {
+function Lb({ value: e, spot: t }, n) {
 	return {
-		value: qb(e) ? e[n] : void 0,
+		value: Jb(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Lb = a(b(), s());
-function Rb(e) {
+const Rb = a(b(), s());
+function zb(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: Lb
+		schema: Rb
 	} : e;
 }
-function zb(e) {
-	let t = ch.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Bb(e) {
+	let t = lh.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Lb,
+		schema: Rb,
 		expects: n
 	};
 }
-const Bb = {
+const Vb = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Vb(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Ib(t, n), s = [...i, n];
-	return qb(o.value) ? Wb(e, o, {
+function Hb(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Lb(t, n), s = [...i, n];
+	return Jb(o.value) ? Gb(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Bb;
+	}) : Vb;
 }
-function Hb(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Ib(t, n);
-	if (!i || !qb(o.value)) return Bb;
+function Ub(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Lb(t, n);
+	if (!i || !Jb(o.value)) return Vb;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Wb(e, o, {
+	return Gb(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Ub(e, t, { name: n, entries: r }) {
-	let i = Ib(t, n);
+function Wb(e, t, { name: n, entries: r }) {
+	let i = Lb(t, n);
 	return r && Array.isArray(i.value) ? ur(e, i, r).problems : [];
 }
-function Wb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Gb(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Kb)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Gb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Kb(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(qb)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = qb(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Jb(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -16239,22 +16244,22 @@ function Wb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Gb(e) {
+function Kb(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Kb(e) {
+function qb(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function qb(e) {
+function Jb(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Jb(e, t) {
+function Yb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Fb(e, n, "top", "lokaform.yaml"), i = Yb(e, n, r.part);
+	}, r = Ib(e, n, "top", "lokaform.yaml"), i = Xb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -16264,57 +16269,57 @@ function Jb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Yb(e, t, n) {
-	let r = n.get(cp);
+function Xb(e, t, n) {
+	let r = n.get(lp);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(R("bad-setting", e, { place: t }));
-	n.get(ap) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(ap));
-	let o = new Map(), s = Ib(t, cp.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(cp));
+	n.get(op) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(op));
+	let o = new Map(), s = Lb(t, lp.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(lp));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = Ae(e.file, s.spot, [t]);
-		Xb(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Fb(e, Ib(s, t), "entry", "an entry of projects", [cp.name, t]);
+		Zb(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Ib(e, Lb(s, t), "entry", "an entry of projects", [lp.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(ap), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(ap) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(ap));
+		let u = r.get(op), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(op) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(op));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function Xb(e) {
+function Zb(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Zb(e, t) {
-	return M(t.working, Z(op, e) ?? op.default);
+function Qb(e, t) {
+	return M(t.working, Z(sp, e) ?? sp.default);
 }
-async function Qb(e, t) {
-	let n = Zb(e, t), r = Z(op, e) === void 0 || t.commit && !await Du(n, t), i = r ? Zb({}, t) : n;
-	if (r && !await Du(i, t)) return { problems: [] };
-	let a = _u(i, t), o;
+async function $b(e, t) {
+	let n = Qb(e, t), r = Z(sp, e) === void 0 || t.commit && !await Ou(n, t), i = r ? Qb({}, t) : n;
+	if (r && !await Ou(i, t)) return { problems: [] };
+	let a = vu(i, t), o;
 	try {
-		o = Su(await xu(i, t));
+		o = Cu(await Su(i, t));
 	} catch (e) {
-		if (e instanceof uu) throw e;
-		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Eu(e)}`)] };
+		if (e instanceof du) throw e;
+		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Du(e)}`)] };
 	}
-	let s = Bi(a, o);
+	let s = Vi(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Jb(s, k(i));
+	let { config: c, problems: l } = Yb(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort($b)
+		problems: [...s.problems, ...l].sort(ex)
 	};
 }
-function $b({ place: e }, { place: t }) {
+function ex({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function ex(e, { raw: t, environment: n, parts: r }) {
+function tx(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -16330,55 +16335,55 @@ function ex(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return ex(e, t)?.value;
+	return tx(e, t)?.value;
 }
 // src/settings/projectId.ts
-const tx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ix = {
+const nx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ix = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ax = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ax = {
+}, ox = {
 	secrets: [],
 	problems: []
 };
-function ox(e, t) {
-	let n = cx(e, t), { id: r, secrets: i } = n, a = Z(mp, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === wh(r))) return n;
-	let o = Z(ap, t.raw) === void 0 ? e?.place(ap) : void 0;
+function sx(e, t) {
+	let n = lx(e, t), { id: r, secrets: i } = n, a = Z(hp, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Th(r))) return n;
+	let o = Z(op, t.raw) === void 0 ? e?.place(op) : void 0;
 	return {
 		secrets: i,
-		problems: [R("project-not-allowed", `${sx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [R("project-not-allowed", `${cx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function sx(e, t, n, { raw: r }) {
+function cx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(ap, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(op, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function cx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(ap, t);
-	if (a !== void 0) return ux(a);
-	let o = e?.get(ap);
-	return e && o !== void 0 ? lx(o, n, e.place(ap)) : e?.isBroken(ap) || r?.projects ? ax : i === void 0 ? {
+function lx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(op, t);
+	if (a !== void 0) return dx(a);
+	let o = e?.get(op);
+	return e && o !== void 0 ? ux(o, n, e.place(op)) : e?.isBroken(op) || r?.projects ? ox : i === void 0 ? {
 		secrets: [],
 		problems: [R("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : _o(i).length > 0 ? lx(i, n, void 0) : {
+	} : vo(i).length > 0 ? ux(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function lx(e, t, n) {
-	let [r, i, ...a] = go(e), o = (e) => ({
+function ux(e, t, n) {
+	let [r, i, ...a] = _o(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!go(e).some((e) => "name" in e)) return dx(e, `"${e}"`, n);
+	if (!_o(e).some((e) => "name" in e)) return fx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([px("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ao(r.name, ix, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([mx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = jo(r.name, ax, t);
 	if ("message" in l) return o([R(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!rx.test(u)) return o([px(`The value of ${c} ${fx}`, n)]);
-	let d = dx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, wh(u)].map((e) => ({
+	if (!ix.test(u)) return o([mx(`The value of ${c} ${px}`, n)]);
+	let d = fx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Th(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -16387,77 +16392,77 @@ function lx(e, t, n) {
 		secrets: f
 	};
 }
-function ux(e, t = "project") {
-	let [n, r] = nx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? dx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function dx(e, t = "project") {
+	let [n, r] = rx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? fx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [px(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : dx(r.replace(/%3a/i, ":"), i);
+		problems: [mx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : fx(r.replace(/%3a/i, ":"), i);
 }
-function dx(e, t, n) {
-	return tx.test(e) ? {
+function fx(e, t, n) {
+	return nx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [px(`${t} ${fx}`, n)]
+		problems: [mx(`${t} ${px}`, n)]
 	};
 }
-const fx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function px(e, t) {
+const px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function mx(e, t) {
 	return R("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function mx(e) {
-	let t = gx(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function hx(e) {
+	let t = _x(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Jp, e),
-		writers: Q(Zp, e),
-		take: Q(Qp, e),
-		owner: Q($p, e),
+		languages: Q(Yp, e),
+		writers: Q(Qp, e),
+		take: Q($p, e),
+		owner: Q(em, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Em, e),
-		onProblem: Q(Dm, e),
-		protectedTags: Q(em, e),
+		onRemove: Q(Dm, e),
+		onProblem: Q(Om, e),
+		protectedTags: Q(tm, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Om, e),
-		allowForeignProject: Q(km, e)
+		maxDestroy: Q(km, e),
+		allowForeignProject: Q(Am, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => vx(t, i, e))
+		problems: q.flatMap((t) => yx(t, i, e))
 	};
 }
-function hx(e) {
-	let { value: t = {}, part: n } = ex(Jp, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Jp, e)]));
-}
 function gx(e) {
-	return Cf.some((t) => Z(t, e) !== void 0) && wf.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = tx(Yp, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Yp, e)]));
 }
-function _x(e, t) {
-	let n = wf.some((t) => Z(t, e) !== void 0);
-	if (!t || !gx(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = wf.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Cf.map((e) => `--${$a(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wf.filter(to).map((e) => `--${$a(e)}`).join(" or ")}.`;
+function _x(e) {
+	return wf.some((t) => Z(t, e) !== void 0) && Tf.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function vx(e, t) {
+	let n = Tf.some((t) => Z(t, e) !== void 0);
+	if (!t || !_x(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Tf.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wf.map((e) => `--${eo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Tf.filter(no).map((e) => `--${eo(e)}`).join(" or ")}.`;
 	return i ? [R("bad-setting", a, { severity: "notice" })] : [];
 }
-function vx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ex(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Re(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c($p) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Le(e, t) === void 0 && !c(Em) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function yx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = tx(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Re(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(em) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Le(e, t) === void 0 && !c(Dm) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function yx(e, t) {
-	if (e.some((e) => e.isBroken($f))) return;
-	let n = e.find((e) => e.get($f) !== void 0);
-	return n?.get($f)?.map((e, r) => {
+function bx(e, t) {
+	if (e.some((e) => e.isBroken(ep))) return;
+	let n = e.find((e) => e.get(ep) !== void 0);
+	return n?.get(ep)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place($f, r, "files"),
+			place: n.place(ep, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -16470,7 +16475,7 @@ function yx(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function bx(e, t) {
+async function xx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -16486,10 +16491,10 @@ async function bx(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Eu(e)}`);
+		return n(`cannot be read: ${Du(e)}`);
 	}
 }
-const xx = [
+const Sx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -16497,65 +16502,65 @@ const xx = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Sx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => mo(t, e.get(ip) ?? "")).filter((e) => e !== void 0 && No(e) === void 0), i = xx.map((e) => mo(t, e)), a = [
+function Cx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => ho(t, e.get(ap) ?? "")).filter((e) => e !== void 0 && Po(e) === void 0), i = Sx.map((e) => ho(t, e)), a = [
 		n,
-		t[Oo],
+		t[ko],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Cx = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function wx(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ip);
+const wx = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Tx(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ap);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Cx] : []
+		problems: r && n === void 0 ? [wx] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [R("bad-setting", t, { place: e.place(ip) })] : []
+		problems: r ? [R("bad-setting", t, { place: e.place(ap) })] : []
 	});
-	if (!Tx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = mo(t.values, i) || void 0;
+	if (!Ex(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = ho(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = No(o);
+	let s = Po(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Tx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Mo(e) && (!t || t.includes(e));
+function Ex(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !No(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Ex(e, t, n) {
+function Dx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = wx(t, {
+	}, f = Tx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? ox(u[0], n) : ax, m = mx(d), h = _o(u[0]?.get(ap) ?? "").length > 0;
+	}), p = c ? sx(u[0], n) : ox, m = hx(d), h = vo(u[0]?.get(op) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(ap, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(op, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Dx(d, n),
+			manifests: Ox(d, n),
 			rules: m.rules,
-			inFile: mh(u),
-			languagePlaces: hx(d),
-			useAutomations: Q(lm, d),
-			concurrency: Q(sm, d),
-			batchSize: Q(cm, d),
-			rate: Q(om, d),
-			showTexts: Q(vp, d)
+			inFile: hh(u),
+			languagePlaces: gx(d),
+			useAutomations: Q(um, d),
+			concurrency: Q(cm, d),
+			batchSize: Q(lm, d),
+			rate: Q(sm, d),
+			showTexts: Q(yp, d)
 		},
 		problems: [
 			...p.problems,
@@ -16564,9 +16569,9 @@ function Ex(e, t, n) {
 		]
 	};
 }
-function Dx({ raw: e, parts: t }, { config: n, working: r }) {
+function Ox({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Cf) {
+	for (let n of wf) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -16581,7 +16586,7 @@ function Dx({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = yx(t, i);
+	let o = bx(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -16589,19 +16594,19 @@ function Dx({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Qb(t, n), u = await bx(Z(rp, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Sx(c, r, d), p = {
+async function kx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await $b(t, n), u = await xx(Z(ip, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Cx(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(hp, t)
+		allowed: Z(gp, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Rp, m), g = Pb(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(zp, m), g = Fb(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[$a(ap)]: []
+			[eo(op)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -16611,113 +16616,113 @@ async function Ox(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => Ex(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => Dx(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(lp, m),
+			apiUrl: Q(up, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(vc), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(am, m),
-			format: Q(Ip, m),
-			detailedExitcode: Q(Lp, m),
-			publish: Q(_p, m),
+			secrets: [...f.map(yc), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(om, m),
+			format: Q(Lp, m),
+			detailedExitcode: Q(Rp, m),
+			publish: Q(vp, m),
 			summarizes: !1,
-			failOnDrift: Q(gp, m),
+			failOnDrift: Q(_p, m),
 			matrix: h,
-			applyFrom: Q(pp, m),
-			yes: Q(Vp, m),
-			verbose: Q(zp, m),
-			quiet: Q(Bp, m),
-			out: w(Np),
-			report: w(Fp),
-			configFile: Zb(t, n),
-			plan: w(Pp),
+			applyFrom: Q(mp, m),
+			yes: Q(Hp, m),
+			verbose: Q(Bp, m),
+			quiet: Q(Vp, m),
+			out: w(Pp),
+			report: w(Ip),
+			configFile: Qb(t, n),
+			plan: w(Fp),
 			reports: [],
-			backupDir: w(Am, i),
-			force: Q(Mm, m),
-			restoreFlags: kx(t, c !== void 0)
+			backupDir: w(jm, i),
+			force: Q(Nm, m),
+			restoreFlags: Ax(t, c !== void 0)
 		},
-		problems: Ax([
+		problems: jx([
 			...u.problems,
-			...jb(t),
+			...Mb(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? _x(t, c) : []
+			...v.online ? vx(t, c) : []
 		])
 	};
 }
-function kx(e, t) {
+function Ax(e, t) {
 	return [
-		op,
-		...t ? [ap] : [],
-		rp,
-		lp
+		sp,
+		...t ? [op] : [],
+		ip,
+		up
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${$a(t)}`, n];
+		return n === void 0 ? [] : [`--${eo(t)}`, n];
 	});
 }
-function Ax(e) {
+function jx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const jx = {
+const Mx = {
 	entries: {},
 	variables: new Map()
 };
-async function Mx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Nx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Ox(e, t, {
+	}, u = (t) => kx(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[$a(sp)]: []
+		[eo(cp)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Oh({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await kh({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => po(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Px.includes(e)), ..._].find(Fx);
+	c(g.reads.flatMap(({ declared: e }) => mo(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Fx.includes(e)), ..._].find(Ix);
 	return v ? {
 		is: "missing",
-		why: Ix(v)
+		why: Lx(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Nx = [
+const Px = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Px = ["unset-variable", "project-not-allowed"];
-function Fx({ severity: e, code: t }) {
-	return e === "error" && !Nx.includes(t);
+], Fx = ["unset-variable", "project-not-allowed"];
+function Ix({ severity: e, code: t }) {
+	return e === "error" && !Px.includes(t);
 }
-function Ix({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Ob({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Lx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${kb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Lx(e, { settings: t, declared: n }) {
+function Rx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Rx(e, t))) return {
+	if (!a && i.some((e) => zx(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? jx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Mx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -16727,16 +16732,16 @@ function Lx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: hh(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gh(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Rx({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(ap));
-}
-function zx(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function zx({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(op));
 }
 function Bx(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function Vx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -16746,30 +16751,30 @@ function Bx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Ix(e) : "no plan could be made for its target"
+			why: e ? Lx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Jy(e, n),
+		...Yy(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function Vx(e, t, n) {
+async function Hx(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return wy(e, { entries: Hx(r) });
-	if (!i) return wy(e, await Ux(e, Eh(t), n));
-	let a = await i(), o = a && Lx(a, t);
-	return o?.is === "read" ? wy(e, { entries: Hx(o.declared) }) : [];
+	if (r) return Ty(e, { entries: Ux(r) });
+	if (!i) return Ty(e, await Wx(e, Dh(t), n));
+	let a = await i(), o = a && Rx(a, t);
+	return o?.is === "read" ? Ty(e, { entries: Ux(o.declared) }) : [];
 }
-function Hx({ entries: e }) {
+function Ux({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Ux(e, t, { history: n, usable: r, now: i }) {
+async function Wx(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
 	return {
 		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
@@ -16777,25 +16782,25 @@ async function Ux(e, t, { history: n, usable: r, now: i }) {
 	};
 }
 // src/plan/agreed.ts
-function Wx(e, { entries: t, until: n }, r = []) {
+function Gx(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of qx(a, t, r)) {
+	for (let { question: e, text: n } of Jx(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Zx(e, r, n))) && i.add(Vt(e));
+		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Qx(e, r, n))) && i.add(Ht(e));
 	}
 	return i;
 }
-function Gx(e, t, n = []) {
+function Kx(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(qx(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Jx(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = Kx(o);
+		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = qx(o);
 		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Je(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Je(n.get(e), t) === Je(r, t)));
 	});
-	return new Set(a.map(Vt));
+	return new Set(a.map(Ht));
 }
-function Kx(e) {
+function qx(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -16803,13 +16808,13 @@ function Kx(e) {
 	}
 	return [...t.values()];
 }
-function qx(e, t, n) {
+function Jx(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = xy(r, t), o = Jx(r, n);
+		let a = Sy(r, t), o = Yx(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Yx(r, t, e.entry, o) ? t : void 0, i = n && by(r, n, e.language);
+			let t = a(e.entry), n = t && Xx(r, t, e.entry, o) ? t : void 0, i = n && xy(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -16817,18 +16822,18 @@ function qx(e, t, n) {
 		});
 	});
 }
-function Jx(e, t) {
-	let n = ({ values: t }) => Qd(e.identity(t)), r = new Map();
+function Yx(e, t) {
+	let n = ({ values: t }) => $d(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Yx(e, t, n, r) {
+function Xx(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Xx(e, t), o = (t) => [...Xx(e, t)].filter((e) => a.has(e)).length;
+	let a = Zx(e, t), o = (t) => [...Zx(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Xx(e, { values: t }) {
+function Zx(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
 		e.name,
@@ -16836,11 +16841,11 @@ function Xx(e, { values: t }) {
 		n
 	]))));
 }
-function Zx(e, t, n) {
+function Qx(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Qx(e, t, n) {
+function $x(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -16851,22 +16856,22 @@ function Qx(e, t, n) {
 		}];
 	});
 }
-function $x(e, t) {
+function eS(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : It(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Lt(t))
 	}));
 }
 // src/plan/prune.ts
-const eS = {
+const tS = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function tS(e, { matched: t, unmatched: n }, r) {
+function nS(e, { matched: t, unmatched: n }, r) {
 	let i = Le(e, r);
-	if (i === void 0) return eS;
-	let a = (t) => Re(e, r) === "all" || nS(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return tS;
+	let a = (t) => Re(e, r) === "all" || rS(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -16891,7 +16896,7 @@ function tS(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: a_(e.id(t), e.fingerprint(t))
+		seen: o_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16899,19 +16904,19 @@ function tS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function nS(e, { owner: t }) {
+function rS(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function rS(e, t, n, r) {
+function iS(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ov(e, t, r, `${e.name}:${n + 1}`)
+		...sv(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Ae(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = tS(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = nS(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -16931,7 +16936,7 @@ function rS(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(iS).length,
+		unchanged: a.filter(aS).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -16953,17 +16958,17 @@ function rS(e, t, n, r) {
 		})))
 	};
 }
-function iS({ change: e, skipped: t, kept: n }) {
+function aS({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function aS(e, t, n, r) {
+function oS(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = My(e, t.project);
+	}, a = Ny(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -16971,35 +16976,35 @@ function aS(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [rS(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(sS(e, i, c)) ?? []), f = {
+		return r && a ? [iS(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(cS(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(cS) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(lS) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: uS(o, ({ unchanged: e }) => e),
+			unchanged: dS(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: uS(o, ({ changes: e }) => e.filter((e) => lS(e, n)).length)
+			adopted: dS(o, ({ changes: e }) => e.filter((e) => uS(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(sS(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(cS(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => oS(e, c)),
+		facts: o.map((e) => sS(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function oS({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function sS({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -17007,11 +17012,11 @@ function oS({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Qx(e, i, n.objects),
-		created: $x(e, r)
+		removed: c ? [] : $x(e, i, n.objects),
+		created: eS(e, r)
 	};
 }
-function sS(e, t, n) {
+function cS(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -17021,7 +17026,7 @@ function sS(e, t, n) {
 		context: t
 	};
 }
-function cS({ kind: e, label: t, id: n }) {
+function lS({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17029,33 +17034,33 @@ function cS({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function lS(e, { owner: t }) {
+function uS(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function uS(e, t) {
+function dS(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function dS(e, t, n, r, i) {
-	let a = (r) => aS(e, t, n, r), o = n.writers ? zt(n.writers) : Lt.writers, s = a({
-		...Lt,
+async function fS(e, t, n, r, i) {
+	let a = (r) => oS(e, t, n, r), o = n.writers ? Bt(n.writers) : Rt.writers, s = a({
+		...Rt,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await fS(o, r);
+	let c = [], l = await pS(o, r);
 	if (l.writers !== o && (s = a({
-		...Lt,
+		...Rt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(pS(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(mS(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await mS(s.open, e, r, i);
+	let { agreed: u, unread: d } = await hS(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -17064,59 +17069,59 @@ async function dS(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function fS(e, { ownUser: t }) {
+async function pS(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: zt(n.names) } : {
+	return n.is === "known" ? { writers: Bt(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function pS(e) {
+function mS(e) {
 	return R("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function mS(e, t, { history: n, manifests: r, usable: i }, a) {
+async function hS(e, t, { history: n, manifests: r, usable: i }, a) {
 	let o = new Set(), s = (e) => {
 		for (let t of e) o.add(t);
-	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Vt(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(Wx(e, {
+	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Ht(e)));
+	for (let t of Object.values(a?.entries ?? {})) s(Gx(e, {
 		entries: t,
 		until: Infinity
 	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : hS, p = f.versions.map((e) => gS(e, u, i));
-	for (let e of p) s(Wx(l(), e, c));
-	s(Gx(l(), p, c));
+	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : gS, p = f.versions.map((e) => _S(e, u, i));
+	for (let e of p) s(Gx(l(), e, c));
+	s(Kx(l(), p, c));
 	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
 		agreed: o,
-		unread: _S(m, f.why)
+		unread: vS(m, f.why)
 	};
 }
-const hS = {
+const gS = {
 	is: "read",
 	versions: []
 };
-function gS({ path: e, now: t, text: n, until: r }, i, a) {
+function _S({ path: e, now: t, text: n, until: r }, i, a) {
 	return {
 		now: t,
 		until: r,
 		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
 	};
 }
-function _S(e, t) {
+function vS(e, t) {
 	return R("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function vS(e, t) {
+function yS(e, t) {
 	let n;
-	return () => (n ??= yS(e, wh(t)), n);
+	return () => (n ??= bS(e, Th(t)), n);
 }
-async function yS(e, t) {
+async function bS(e, t) {
 	try {
 		let n = et(await e.contributorMe(t)) ?? {}, r = [at(n.user_id), V(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -17135,21 +17140,21 @@ async function yS(e, t) {
 	}
 }
 // src/run/plan.ts
-async function bS(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function xS(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l, declared: u } = t, d = {
-		ownUser: vS(e, l.id),
+		ownUser: yS(e, l.id),
 		history: r,
-		manifests: Eh(t),
+		manifests: Dh(t),
 		usable: a
 	};
 	try {
-		let n = o && Lx(o, t), f = await Wy(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && Rx(o, t), f = await Gy(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await dS(u, p, l.rules, d, m?.declared), g = [
-			...Fy(l.languagePlaces, p.project),
+		let p = f.value, m = n?.is === "read" ? n : void 0, h = await fS(u, p, l.rules, d, m?.declared), g = [
+			...Iy(l.languagePlaces, p.project),
 			...h.problems,
 			...h.notices
 		];
@@ -17157,21 +17162,21 @@ async function bS(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...h,
 			problems: g
 		};
-		let _ = m && await dS(m.declared, p, m.rules, d), v = {
+		let _ = m && await fS(m.declared, p, m.rules, d), v = {
 			target: m?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await Vx(h.keptTexts, t, v) : [], b = {
+		}, y = c ? await Hx(h.keptTexts, t, v) : [], b = {
 			...h,
-			plan: Ty(h.plan, y)
-		}, x = n && Bx(b, n, _);
+			plan: Ey(h.plan, y)
+		}, x = n && Vx(b, n, _);
 		return {
 			...b,
 			live: p,
 			problems: g,
-			conflicts: Ey(y),
+			conflicts: Dy(y),
 			...x && { target: x }
 		};
 	} catch (e) {
@@ -17181,61 +17186,61 @@ async function bS(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [xS(e, u)]
+			problems: [SS(e, u)]
 		};
 	}
 }
-function xS(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && SS(n, t);
-	return R("api-error", e.message + CS(e), {
+function SS(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && CS(n, t);
+	return R("api-error", e.message + wS(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function SS(e, { entries: t }) {
-	return Ac(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(dc).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Pc(t) : []));
+function CS(e, { entries: t }) {
+	return jc(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(fc).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Fc(t) : []));
 	}))(e) !== e;
 }
-function CS(e) {
+function wS(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function wS({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await TS(e, r, i, a, o);
+async function TS({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await ES(e, r, i, a, o);
 	return [
-		...ld(n, r.rules),
-		...cd(e, t, r.rules, s),
-		...DS(e, i)
+		...ud(n, r.rules),
+		...ld(e, t, r.rules, s),
+		...OS(e, i)
 	];
 }
-async function TS({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && lc(e).namesInManifest !== void 0) || !t ? new Map() : vy([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function ES({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && uc(e).namesInManifest !== void 0) || !t ? new Map() : yy([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function ES(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || my(e) || !hy(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function DS(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || hy(e) || !gy(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function DS(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !my(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function OS(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !hy(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function OS(e) {
+function kS(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function kS(e, t) {
+function AS(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(OS).join(" ");
+	].map(kS).join(" ");
 }
 // src/run/project.ts
-async function AS(e, t, { saved: n, target: r, applied: i }, a) {
+async function jS(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -17244,7 +17249,7 @@ async function AS(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await jS(l, e, t, {
+		return await MS(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -17253,22 +17258,22 @@ async function AS(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: PS([t]),
+			problems: FS([t]),
 			bugs: [t]
 		};
 	}
 }
-async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = py(t.settings, {
+	}, d = my(t.settings, {
 		...u,
 		signal: c
-	}), f = py(t.settings, {
+	}), f = my(t.settings, {
 		...u,
 		signal: l
 	});
@@ -17280,7 +17285,7 @@ async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await bS(d.value, t, o, {
+	let p = await xS(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -17290,11 +17295,11 @@ async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await wS(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await TS(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(MS)],
+			problems: [..._, ...y.map(NS)],
 			plan: h,
 			unmanaged: g
 		};
@@ -17304,8 +17309,8 @@ async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: Rt
-	}, { plan: S, notApplied: C } = b ? ny(h, b, {
+		evidence: zt
+	}, { plan: S, notApplied: C } = b ? ry(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -17317,19 +17322,19 @@ async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...ES(S, n)
+			...DS(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Gv(S, t.settings).flat().length },
+		effort: { requests: Kv(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, NS]
+		problems: [...w.problems, PS]
 	};
-	let E = await IS(f.value, S, t, n, o);
+	let E = await LS(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -17337,34 +17342,34 @@ async function jS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function MS(e) {
+function NS(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const NS = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function PS(e) {
+const PS = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function FS(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function FS({ id: e, secrets: t }) {
-	let n = new xc();
+function IS({ id: e, secrets: t }) {
+	let n = new Sc();
 	return n.hide(t), n.clean(e);
 }
-async function IS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FS(n), v = i === void 0 ? void 0 : Qv(i, n.name ?? _, l()), y = {
+async function LS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = IS(n), v = i === void 0 ? void 0 : $v(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: sf(g) },
+		..._ !== g && { project_digest: cf(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => kS(_u(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Jv({
+	}, b = (e) => AS(vu(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Yv({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Kv(e, t, {
+	}, C, w = await qv(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -17386,18 +17391,18 @@ async function IS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...PS(E),
+			...FS(E),
 			...x === void 0 ? [] : [R("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: _u(v.path, u),
+			backup: vu(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function LS({ plan: e, projects: t }, n) {
+async function RS({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -17405,15 +17410,15 @@ async function LS({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [R("bad-plan", e)]
-	}), i = _u(e, n), a = await wu(e, "The plan", n);
+	}), i = vu(e, n), a = await Tu(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = oc(a.value);
+	let o = sc(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => of(t, e));
+		let t = o.plans.find(({ project: t }) => sf(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -17422,12 +17427,12 @@ async function LS({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function RS(e, t, n) {
-	return zS(n, (n) => BS(e, t, n));
+function zS(e, t, n) {
+	return BS(n, (n) => VS(e, t, n));
 }
-async function zS(e, t) {
-	let n = new xc(), r = (e) => n.clean(e);
-	return rf(await t({
+async function BS(e, t) {
+	let n = new Sc(), r = (e) => n.clean(e);
+	return af(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -17436,25 +17441,25 @@ async function zS(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(af(t, r))
+		onPlan: (t) => e.onPlan(of(t, r))
 	}), r);
 }
-async function BS(e, t, n) {
+async function VS(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Oh(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(HS), ...s.flatMap(({ declared: e }) => VS(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => po(e.variables)));
-	let l = await LS(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Yu(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await kh(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(US), ...s.flatMap(({ declared: e }) => HS(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => mo(e.variables)));
+	let l = await RS(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Xu(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: US([
+		problems: WS([
 			...t,
 			...l.problems,
 			...c,
-			...$d([...new Set(d)], u),
+			...ef([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -17472,7 +17477,7 @@ async function BS(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await vh(h, s, v),
+		manifest_comparison: await yh(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Oe(h.problems)) return h;
@@ -17486,13 +17491,13 @@ async function BS(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...zx(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...Bx(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await AS(t, e, E, C));
+	for (let t of s) w.push(await jS(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -17500,56 +17505,56 @@ async function BS(e, t, n) {
 		...g()
 	};
 }
-function VS({ entries: e }) {
+function HS({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function HS(e) {
+function US(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function US(e) {
+function WS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function WS(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RS }) {
+async function GS(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zS }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await GS(e, t, {
+	} : await KS(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return qS(s, c, n);
-	let u = new Vd(), d = Hd(u, s.timeLimit);
+	if (s.matrix) return JS(s, c, n);
+	let u = new Hd(), d = Ud(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = KS(r, d), p = await Xu(s, f, o.folders), m = KS(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = qS(r, d), p = await Zu(s, f, o.folders), m = qS(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Bd(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Vd(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function GS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Ox(e, t, n);
+async function KS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await kx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Ox("validate", t, n);
+	let { settings: c, problems: l } = await kx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17560,18 +17565,18 @@ async function GS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function KS(e, t) {
+function qS(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function qS({ projects: e }, t, n) {
+function JS({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = R("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Oe(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Oe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const JS = {
+const YS = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -17582,62 +17587,62 @@ const JS = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => WS("apply", e, t)
-}, YS = {
+	run: (e, t) => GS("apply", e, t)
+}, XS = {
 	output: 67108864,
 	time: 3e4
 };
-var XS = class extends Error {
+var ZS = class extends Error {
 	name = "GitFailure";
 };
-const ZS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QS = {
+const QS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, $S = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, $S = [
+}, eC = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function eC(e, t, { environment: n, signal: r, limits: i = YS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => ZS.test(e)), s = {
+async function tC(e, t, { environment: n, signal: r, limits: i = XS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => QS.test(e)), s = {
 		...Object.fromEntries(o),
-		...QS,
+		...$S,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = L("git", [...$S, ...t], {
+		let l = L("git", [...eC, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new XS(tC(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new XS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new ZS(nC(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new ZS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new XS(nC(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new ZS(rC(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function tC(e, t) {
+function nC(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function nC(e, t) {
+function rC(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const rC = 67108864;
-async function iC(e, t, n, r = 2e3) {
-	if (!await aC(e, n)) return { commits: [] };
-	let i = (await eC(e, [
+const iC = 67108864;
+async function aC(e, t, n, r = 2e3) {
+	if (!await oC(e, n)) return { commits: [] };
+	let i = (await tC(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -17654,25 +17659,25 @@ async function iC(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await sC(e, o, n),
+		commits: await cC(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await oC(e, s.id, n) ? { commits: await sC(e, o, n) } : {
-		commits: await sC(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await sC(e, s.id, n) ? { commits: await cC(e, o, n) } : {
+		commits: await cC(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function aC(e, t) {
-	return !(await eC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function oC(e, t) {
+	return !(await tC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function oC(e, t, n) {
-	let r = (await eC(e, [
+async function sC(e, t, n) {
+	let r = (await tC(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function sC(e, t, n) {
+async function cC(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -17688,13 +17693,13 @@ async function sC(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = cC((await eC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = lC((await tC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function cC(e) {
+function lC(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -17710,9 +17715,9 @@ function cC(e) {
 	}
 	return t;
 }
-async function lC(e, t) {
-	if (!await aC(e, t)) return new Map();
-	let n = await eC(e, [
+async function uC(e, t) {
+	if (!await oC(e, t)) return new Map();
+	let n = await tC(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -17725,29 +17730,29 @@ async function lC(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function uC(e, t, n) {
+async function dC(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eC(e, ["cat-file", "--batch-check"], n, i(t)), o = rC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await tC(e, ["cat-file", "--batch-check"], n, i(t)), o = iC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? YS,
-		output: 2 * rC
-	}, u = await eC(e, ["cat-file", "--batch"], {
+		...n.limits ?? XS,
+		output: 2 * iC
+	}, u = await tC(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Cu(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, wu(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function dC(e, t, n) {
+function fC(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -17767,8 +17772,8 @@ function dC(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const fC = "The manifests are not in a git repository.";
-var pC = class {
+const pC = "The manifests are not in a git repository.";
+var mC = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -17778,7 +17783,7 @@ var pC = class {
 		let { displayRoot: r } = this.#e.folders, i = await I(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(fC);
+				o.add(pC);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -17796,7 +17801,7 @@ var pC = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(fC);
+		let c = o.size === 1 && o.has(pC);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -17807,16 +17812,16 @@ var pC = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await I(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await I(e).catch(() => e), o = await yu(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await I(e).catch(() => e), o = await bu(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new mC(e, this.#e);
+		let t = this.#t.get(e) ?? new hC(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, mC = class {
+}, hC = class {
 	#e;
 	#t;
 	#n;
@@ -17827,13 +17832,13 @@ var pC = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = dC(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = fC(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof XS) return {
+			if (e instanceof ZS) return {
 				versions: [],
 				why: e.message
 			};
@@ -17843,17 +17848,17 @@ var pC = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: iC(this.#e, e, this.#t, this.#t.maxCommits)
+			read: aC(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= lC(this.#e, this.#t);
+		this.#r ??= uC(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || hC(n) !== hC(i)) && o.push({
+			(n === void 0 || gC(n) !== gC(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -17870,14 +17875,14 @@ var pC = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await P(t)).isFile() ? Cu(await F(t)) : void 0;
+			return (await P(t)).isFile() ? wu(await F(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await uC(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await dC(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -17902,56 +17907,56 @@ var pC = class {
 		};
 	}
 };
-function hC(e) {
+function gC(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function gC(e) {
+function _C(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function _C(e) {
-	return e.reason === "edited" && !gC(e);
+function vC(e) {
+	return e.reason === "edited" && !_C(e);
 }
 // src/report/tally.ts
-function vC(e) {
+function yC(e) {
 	return {
-		...wC(e.flatMap(({ changes: e }) => e)),
-		changes: EC(e, ({ changes: e }) => e.length),
-		adopted: EC(e, ({ counts: e }) => e.adopted),
-		conflicts: EC(e, ({ kept: e }) => e.filter(gC).length),
-		toPull: EC(e, ({ kept: e }) => e.filter(_C).length),
-		kept: EC(e, ({ kept: e }) => e.filter(yC).length),
-		keptArchived: EC(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: EC(e, ({ skipped: e }) => e.length),
-		unchanged: bC(e, "unchanged"),
-		unmanaged: bC(e, "unmanaged")
+		...TC(e.flatMap(({ changes: e }) => e)),
+		changes: DC(e, ({ changes: e }) => e.length),
+		adopted: DC(e, ({ counts: e }) => e.adopted),
+		conflicts: DC(e, ({ kept: e }) => e.filter(_C).length),
+		toPull: DC(e, ({ kept: e }) => e.filter(vC).length),
+		kept: DC(e, ({ kept: e }) => e.filter(bC).length),
+		keptArchived: DC(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: DC(e, ({ skipped: e }) => e.length),
+		unchanged: xC(e, "unchanged"),
+		unmanaged: xC(e, "unmanaged")
 	};
 }
-function yC(e) {
-	return e.reason !== "archived" && !gC(e) && !_C(e);
+function bC(e) {
+	return e.reason !== "archived" && !_C(e) && !vC(e);
 }
-function bC(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, EC(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function xC(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, DC(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function xC({ declared: e }) {
+function SC({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function SC(e) {
+function CC(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...wC(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...TC(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Dd(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Dd(e)).length + EC(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Od(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Od(e)).length + DC(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function CC(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => id(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : EC(n, (e) => e);
-}
 function wC(e) {
-	let t = (t) => e.filter(t).length, n = t(TC);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ad(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : DC(n, (e) => e);
+}
+function TC(e) {
+	let t = (t) => e.filter(t).length, n = t(EC);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -17960,41 +17965,41 @@ function wC(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function TC(e) {
+function EC(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function EC(e, t) {
+function DC(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function DC(e) {
+function OC(e) {
 	switch (e.as) {
-		case "text": return xb(e.text);
+		case "text": return Sb(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(NC).join(", ") : "(empty)";
-		case "slots": return PC(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(PC).join(", ") : "(empty)";
+		case "slots": return FC(Object.entries(e.slots));
 	}
 }
-function OC(e, t) {
-	return e.as === "set" && t.as === "set" ? MC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jC(e.slots, t.slots).map(([e, t, n]) => `${e} ${kC(t, n).join(" → ")}`).join(", ") : kC(e, t).join(" → ");
+function kC(e, t) {
+	return e.as === "set" && t.as === "set" ? NC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MC(e.slots, t.slots).map(([e, t, n]) => `${e} ${AC(t, n).join(" → ")}`).join(", ") : AC(e, t).join(" → ");
 }
-function kC(e, t, n = 48) {
+function AC(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = yb(Y(e.word), Y(t.word), n);
-		return [_b(r, n), _b(i, n)];
+		let [r, i] = bb(Y(e.word), Y(t.word), n);
+		return [vb(r, n), vb(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [DC(e), DC(t)];
-	let [r, i] = yb(Y(e.text), Y(t.text), n);
-	return [xb(r, n), xb(i, n) + AC(e.text, t.text)];
-}
-function AC(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [OC(e), OC(t)];
+	let [r, i] = bb(Y(e.text), Y(t.text), n);
+	return [Sb(r, n), Sb(i, n) + jC(e.text, t.text)];
 }
 function jC(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function MC(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			NC(e),
+			PC(e),
 			{
 				as: "text",
 				text: t
@@ -18006,124 +18011,124 @@ function jC(e, t) {
 		]];
 	});
 }
-function MC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NC(e)}`);
+function NC(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PC(e)}`);
 	return [...n, ...r].join(" ");
 }
-function NC(e) {
+function PC(e) {
 	return X(e, 48);
 }
-function PC(e) {
-	return e.map(([e, t]) => `${NC(e)} ${xb(t, 40)}`).join(", ");
+function FC(e) {
+	return e.map(([e, t]) => `${PC(e)} ${Sb(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function FC(e, { field: t, part: n }) {
-	return n !== void 0 && uc(e, t).role === "text" ? NC(n) : t;
-}
-function IC(e, { field: t }) {
-	return uc(e, t).role === "text";
+function IC(e, { field: t, part: n }) {
+	return n !== void 0 && dc(e, t).role === "text" ? PC(n) : t;
 }
 function LC(e, { field: t }) {
-	return uc(e, t).role === "identity";
+	return dc(e, t).role === "text";
 }
-function RC(e) {
-	return lc(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function RC(e, { field: t }) {
+	return dc(e, t).role === "identity";
 }
-function zC(e, { field: t, after: n }) {
-	let r = BC(e, t, n);
+function zC(e) {
+	return uc(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function BC(e, { field: t, after: n }) {
+	let r = VC(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function BC(e, t, n) {
-	return uc(e, t).show(n);
+function VC(e, t, n) {
+	return dc(e, t).show(n);
 }
 // src/report/words/times.ts
-const VC = new Intl.DateTimeFormat("sv-SE", {
+const HC = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function HC(e) {
-	return `${VC.format(e * 1e3)} UTC`;
-}
 function UC(e) {
-	return VC.format(e * 1e3).slice(0, 10);
+	return `${HC.format(e * 1e3)} UTC`;
+}
+function WC(e) {
+	return HC.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function WC(e, t) {
-	let n = FC(e, t), r = BC(e, t.field, t.after);
-	return t.before === void 0 ? $C(n, DC(r)) : ed(t) ? $C(n, `${DC(BC(e, t.field, t.before))} will be cleared`) : $C(n, OC(BC(e, t.field, t.before), r));
-}
 function GC(e, t) {
-	let n = FC(e, t), r = BC(e, t.field, t.after);
-	if (t.before === void 0) return $C(n, `is missing, declared ${DC(r)}`);
-	let i = BC(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${qC(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? $C(n, jC(i.slots, r.slots).map(([e, t, n]) => `${e} ${KC(t, n)}`).join(", ")) : $C(n, KC(i, r));
+	let n = IC(e, t), r = VC(e, t.field, t.after);
+	return t.before === void 0 ? ew(n, OC(r)) : td(t) ? ew(n, `${OC(VC(e, t.field, t.before))} will be cleared`) : ew(n, kC(VC(e, t.field, t.before), r));
 }
 function KC(e, t) {
-	let [n, r] = kC(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = IC(e, t), r = VC(e, t.field, t.after);
+	if (t.before === void 0) return ew(n, `is missing, declared ${OC(r)}`);
+	let i = VC(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${JC(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ew(n, MC(i.slots, r.slots).map(([e, t, n]) => `${e} ${qC(t, n)}`).join(", ")) : ew(n, qC(i, r));
 }
 function qC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(NC), r = e.filter((e) => !t.includes(e)).map(NC);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = AC(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function JC(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RC(e.kind)}: true; to take it out of the archive, declare ${RC(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${QC(e.reason, e.tag)}`;
-	let n = FC(e.kind, e);
-	if (e.reason === "changed-since") return t ? ZC(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? XC(e.edited) : "kept by the rule seed";
-	return t ? YC(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(PC), r = e.filter((e) => !t.includes(e)).map(PC);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function YC(e, t, n) {
-	let [r, i] = kC(BC(e, t.field, t.declared), BC(e, t.field, t.live));
-	return `${FC(e, t)} ${i} ${n} (declared ${r})`;
+function YC(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zC(e.kind)}: true; to take it out of the archive, declare ${zC(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${$C(e.reason, e.tag)}`;
+	let n = IC(e.kind, e);
+	if (e.reason === "changed-since") return t ? QC(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? ZC(e.edited) : "kept by the rule seed";
+	return t ? XC(e.kind, e, r) : `${n} ${r}`;
 }
-function XC(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${UC(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function XC(e, t, n) {
+	let [r, i] = AC(VC(e, t.field, t.declared), VC(e, t.field, t.live));
+	return `${IC(e, t)} ${i} ${n} (declared ${r})`;
 }
-function ZC(e, t) {
-	let [n, r] = kC(BC(e, t.field, t.declared), BC(e, t.field, t.live));
-	return `${FC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function ZC(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${WC(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function QC(e, t = "") {
+function QC(e, t) {
+	let [n, r] = AC(VC(e, t.field, t.declared), VC(e, t.field, t.live));
+	return `${IC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function $C(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${xb(t)})`;
-		case "protected": return `protected by tag ${xb(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Sb(t)})`;
+		case "protected": return `protected by tag ${Sb(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function $C(e, t) {
+function ew(e, t) {
 	return `${e} ${t}`;
 }
-function ew(e, t) {
+function tw(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...tw(e.changes, t, n), ...dw(e.kept, t)];
+	return [...nw(e.changes, t, n), ...fw(e.kept, t)];
 }
-function tw(e, t, n) {
-	return e.map((e) => nw(e, rw(e, t, n)));
+function nw(e, t, n) {
+	return e.map((e) => rw(e, iw(e, t, n)));
 }
-function nw(e, t) {
-	return Zu(e) ? {
+function rw(e, t) {
+	return Qu(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rw(e, { now: t, texts: n, file: r }, i) {
-	let a = Db(e), o = Ob(e, r);
+function iw(e, { now: t, texts: n, file: r }, i) {
+	let a = Ob(e), o = kb(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [fw[e.how]]
+		words: [pw[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? uw(e) : lw(e.kind, e.fields)]
+		words: [n ? dw(e) : uw(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LC(e.kind, t)).map((r) => (n ? WC(e.kind, r) : FC(e.kind, r)) + pw(r.edited, t) + (nd(e.kind, r) ? ` (${cw(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RC(e.kind, t)).map((r) => (n ? GC(e.kind, r) : IC(e.kind, r)) + mw(r.edited, t) + (rd(e.kind, r) ? ` (${lw(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -18133,40 +18138,40 @@ function rw(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [lb(e.kind).renamed, ...s]
+		words: [ub(e.kind).renamed, ...s]
 	};
 }
-function iw(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${Ob({ place: n })}`);
+function aw(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${kb({ place: n })}`);
 }
-function aw({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = yb(sw(t), sw(n), ow).map((e) => _b(e, ow));
+function ow({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = bb(cw(t), cw(n), sw).map((e) => vb(e, sw));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const ow = 200;
-function sw(e) {
+const sw = 200;
+function cw(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function cw(e) {
+function lw(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function lw(e, t) {
-	return t.flatMap((t) => LC(e, t) ? [] : FC(e, t)).join(", ");
+function uw(e, t) {
+	return t.flatMap((t) => RC(e, t) ? [] : IC(e, t)).join(", ");
 }
-function uw({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => IC(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => FC(e, t)).join(", ")})` : "", a = n ? [`${WC(e, n)}${i}`] : [], o = t.filter((t) => !IC(e, t) && !LC(e, t)), s = o.filter((t) => zC(e, t)).map((t) => WC(e, t)), c = o.filter((t) => !zC(e, t)).map(({ field: e }) => e);
+function dw({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => LC(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => IC(e, t)).join(", ")})` : "", a = n ? [`${GC(e, n)}${i}`] : [], o = t.filter((t) => !LC(e, t) && !RC(e, t)), s = o.filter((t) => BC(e, t)).map((t) => GC(e, t)), c = o.filter((t) => !BC(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function dw(e, { texts: t, file: n }) {
+function fw(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Db(e),
-		place: Ob(e, n),
-		words: [JC(e, t)]
+		label: Ob(e),
+		place: kb(e, n),
+		words: [YC(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -18175,60 +18180,60 @@ function dw(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const fw = {
+const pw = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function pw(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${gw(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function mw(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${_w(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const mw = [
+const hw = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], hw = new Intl.RelativeTimeFormat("en");
-function gw(e) {
-	let t = mw.find(([, t]) => e >= t);
-	return t ? hw.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], gw = new Intl.RelativeTimeFormat("en");
+function _w(e) {
+	let t = hw.find(([, t]) => e >= t);
+	return t ? gw.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const _w = {
+const vw = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, vw = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function yw({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, yw = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function bw({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...tw(e, {
+		...nw(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => bw(e, a)),
-		...n.map(xw),
-		...r.map(Sw)
+		...t.map((e) => xw(e, a)),
+		...n.map(Sw),
+		...r.map(Cw)
 	];
 }
-function bw({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${FC(t.kind, r)}${n ? ` ${DC(BC(t.kind, r.field, e))}` : ""} is no longer declared`);
+function xw({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${IC(t.kind, r)}${n ? ` ${OC(VC(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Db(t),
-		place: Ob(t),
+		label: Ob(t),
+		place: kb(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function xw({ member: e, before: t, after: n, ...r }) {
+function Sw({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Db(r),
-		place: Ob(r),
+		label: Ob(r),
+		place: kb(r),
 		words: o
 	};
 }
-function Sw(e) {
+function Cw(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -18236,8 +18241,8 @@ function Sw(e) {
 		words: ["on_create changes"]
 	};
 }
-function Cw(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(TC).length, i = t((e) => e.settings.length);
+function ww(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(EC).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -18246,41 +18251,41 @@ function Cw(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${cb(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${lb(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function ww(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Nw(t, r)}` : "";
-	return `Plan: ${Aw([e])}${i}${Ew(n)}`;
+function Tw(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Pw(t, r)}` : "";
+	return `Plan: ${jw([e])}${i}${Dw(n)}`;
 }
-function Tw(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = id(e, t);
+function Ew(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ad(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Ww(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Gw(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ew(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cb(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function Dw(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Iw(t.length, e.length)}: ${Aw(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lb(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function Ow(e) {
-	let t = vC(e.flatMap(({ plan: e }) => e ?? [])), n = kw(e), r = zw([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Lw(t.length, e.length)}: ${jw(t)}`;
+}
+function kw(e) {
+	let t = yC(e.flatMap(({ plan: e }) => e ?? [])), n = Aw(e), r = Bw([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Mw(t.unchanged)} as declared, ${Mw(t.unmanaged)} unmanaged`;
+	]), i = `${Nw(t.unchanged)} as declared, ${Nw(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function kw(e) {
-	let t = vC(e.flatMap(({ plan: e }) => e ?? []));
-	return zw([
+function Aw(e) {
+	let t = yC(e.flatMap(({ plan: e }) => e ?? []));
+	return Bw([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -18289,10 +18294,10 @@ function kw(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Aw(e) {
-	let t = vC(e), n = zw([
+function jw(e) {
+	let t = yC(e), n = Bw([
 		[t.created, "to create"],
-		...jw(t),
+		...Mw(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -18300,25 +18305,25 @@ function Aw(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Mw(t.unchanged)} unchanged, ${Mw(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Nw(t.unchanged)} unchanged, ${Nw(t.unmanaged)} unmanaged.`;
 }
-function jw({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${cb(n)} to adopt)` : "";
+function Mw({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${lb(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Mw(e) {
+function Nw(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => lb(e).prefix === "") ? cb(t.reduce((e, [, t]) => e + t, 0)) : Ww(t.map(([e, t]) => ub(t, e)));
+	return t.every(([e]) => ub(e).prefix === "") ? lb(t.reduce((e, [, t]) => e + t, 0)) : Gw(t.map(([e, t]) => db(t, e)));
 }
-function Nw({ requests: e }, t) {
+function Pw({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Pw({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Iw(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Fw(e)}.${a} ${J(t, "request")} in total.`;
+function Fw({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lw(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Iw(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Fw(e) {
-	let t = SC(e), n = zw([
+function Iw(e) {
+	let t = CC(e), n = Bw([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -18331,10 +18336,10 @@ function Fw(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Iw(e, t) {
-	return e === t ? J(t, "project") : `${cb(e)} of ${J(t, "project")}`;
+function Lw(e, t) {
+	return e === t ? J(t, "project") : `${lb(e)} of ${J(t, "project")}`;
 }
-function Lw({ stopped: e, projects: t }) {
+function Rw({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -18345,29 +18350,29 @@ function Lw({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Rw(e) {
-	let { sentence: t, names: n } = Lw(e);
+function zw(e) {
+	let { sentence: t, names: n } = Rw(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function zw(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${cb(e)} ${t}`] : []);
-}
 function Bw(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Vw(e);
-	if (t === "apply" || t === "restore") return Pw(e);
-	if (t === "drift") return Ow(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? ww(a, i.effort) : Dw(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${lb(e)} ${t}`] : []);
 }
 function Vw(e) {
-	let { command: t, manifests: n } = e, r = wd(e).filter(({ severity: e }) => e !== "notice");
-	if (Oe(r)) return `${Hw(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Ww([...xC(e)].map(([e, t]) => ub(t, e))), a = r.length > 0 ? `, with ${Hw(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Hw(e);
+	if (t === "apply" || t === "restore") return Fw(e);
+	if (t === "drift") return kw(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Tw(a, i.effort) : Ow(n);
 }
 function Hw(e) {
-	return Ww([
+	let { command: t, manifests: n } = e, r = Td(e).filter(({ severity: e }) => e !== "notice");
+	if (Oe(r)) return `${Uw(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Gw([...SC(e)].map(([e, t]) => db(t, e))), a = r.length > 0 ? `, with ${Uw(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function Uw(e) {
+	return Gw([
 		"error",
 		"warning",
 		"notice"
@@ -18376,14 +18381,14 @@ function Hw(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Uw(e) {
+function Ww(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Ww(e) {
+function Gw(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Gw = [
+const Kw = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -18391,93 +18396,93 @@ const Gw = [
 	"changed",
 	"new"
 ];
-function Kw(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => td(e.kind, t)) ? "removed" : e.fields.filter((t) => IC(e.kind, t)).some((t) => Qu(e.kind, t)) ? "overwritten text" : Zu(e) ? "overwritten" : TC(e) ? "renamed" : "changed";
+function qw(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => nd(e.kind, t)) ? "removed" : e.fields.filter((t) => LC(e.kind, t)).some((t) => $u(e.kind, t)) ? "overwritten text" : Qu(e) ? "overwritten" : EC(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const qw = [
+const Jw = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Jw(e) {
-	let t = Yw(e), n = qw.flatMap((e) => t[e] > 0 ? [`${cb(t[e])} ${e}`] : []);
+function Yw(e) {
+	let t = Xw(e), n = Jw.flatMap((e) => t[e] > 0 ? [`${lb(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Yw(e) {
+function Xw(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Xw(n)] += 1;
+	for (let n of e) t[Zw(n)] += 1;
 	return t;
 }
-function Xw(e) {
-	let t = Kw(e);
-	return t === "removed" || t === "new" ? t : TC(e) ? "renamed" : "changed";
+function Zw(e) {
+	let t = qw(e);
+	return t === "removed" || t === "new" ? t : EC(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Zw(e) {
+function Qw(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Zw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Qw(e) {
-	return Zw(e.filter((e) => e !== "").join("\n\n"));
+	return Qw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function $w(e) {
-	return Zw(e.join("\n"));
+	return Qw(e.filter((e) => e !== "").join("\n\n"));
 }
 function eT(e) {
-	return Zw(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Qw(e.join("\n"));
 }
 function tT(e) {
-	return Zw(e);
+	return Qw(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function nT(e, t) {
-	if (!lT.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Zw(e)}</summary>\n\n${t}\n\n</details>`;
+function nT(e) {
+	return Qw(e);
 }
-const rT = RegExp("(`{16})`+", "g");
-function iT(e) {
-	return e.replace(/[\n\r]/g, " ").replace(rT, "$1…");
+function rT(e, t) {
+	if (!uT.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Qw(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function aT(e, t = "") {
-	let n = e.map(iT), r = n.reduce((e, t) => Math.max(e, pT(t)), 2), i = "`".repeat(r + 1);
-	return Zw([
+const iT = RegExp("(`{16})`+", "g");
+function aT(e) {
+	return e.replace(/[\n\r]/g, " ").replace(iT, "$1…");
+}
+function oT(e, t = "") {
+	let n = e.map(aT), r = n.reduce((e, t) => Math.max(e, mT(t)), 2), i = "`".repeat(r + 1);
+	return Qw([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function oT(e) {
-	return sT(Y(e));
-}
 function sT(e) {
-	let t = iT(e), n = "`".repeat(pT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Zw(`${n}${r}${t}${r}${n}`);
+	return cT(Y(e));
 }
 function cT(e) {
-	return lT.test(e) && !uT.test(e) ? Zw(e) : oT(e);
+	let t = aT(e), n = "`".repeat(mT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Qw(`${n}${r}${t}${r}${n}`);
 }
-const lT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function dT(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Zw(`[${e}](${t})`) : e;
+function lT(e) {
+	return uT.test(e) && !dT.test(e) ? Qw(e) : sT(e);
 }
-function fT(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Zw(`<!-- ${e} -->`);
+const uT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function fT(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Qw(`[${e}](${t})`) : e;
 }
 function pT(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Qw(`<!-- ${e} -->`);
+}
+function mT(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const mT = (e) => e.length, hT = (e) => Buffer.byteLength(e);
-var gT = class {
+const hT = (e) => e.length, gT = (e) => Buffer.byteLength(e);
+var _T = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -18496,19 +18501,19 @@ var gT = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return _T(this.groups);
+		return vT(this.groups);
 	}
 	get hidden() {
-		return _T(this.groups.filter((e) => !this.isShown(e)));
+		return vT(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function _T(e) {
+function vT(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var vT = class {
+var yT = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18530,7 +18535,7 @@ var vT = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yT(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, bT(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -18554,119 +18559,119 @@ var vT = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(iT(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(aT(t)) + 1, 0);
 	}
 };
-function yT({ rows: e, short: t }) {
+function bT({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function bT(e, t, n) {
+function xT(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Qw([$w(e.section.rows), ...s > 0 ? [cT(c)] : []]) : aT([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? $w([eT(e.section.rows), ...s > 0 ? [lT(c)] : []]) : oT([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [nT(r, l)];
+	if (a === "always") return [rT(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${cT(r)}`, u ? nT(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${lT(r)}`, u ? rT(`Show ${J(o.count, i)}`, l) : l];
 }
-function xT({ file: e, line: t }, n) {
-	let r = oT(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : dT(r, i);
+function ST({ file: e, line: t }, n) {
+	let r = sT(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : fT(r, i);
 }
 // src/report/markdown/changeItems.ts
-const ST = 1e3;
-function CT(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Ob(e)}`;
+const CT = 1e3;
+function wT(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${kb(e)}`;
 	return {
-		rows: [`- ${Db(e)}  ${fw[t]}${n}`],
+		rows: [`- ${Ob(e)}  ${pw[t]}${n}`],
 		isLoss: !0
 	};
 }
-function wT(e, t) {
-	let n = ET(e, t), r = DT(e, t);
-	return {
-		rows: [eT([r === void 0 ? n : $`${n}${r}`])],
-		short: [eT([ET(e, {})])],
-		...Zu(e) && { isLoss: !0 }
-	};
-}
 function TT(e, t) {
-	let n = sT(_b(JC(e, t.texts), ST));
+	let n = DT(e, t), r = OT(e, t);
 	return {
-		rows: [eT([$`${ET(e, t)}: ${n}`])],
-		short: [eT([ET(e, {})])]
+		rows: [tT([r === void 0 ? n : $`${n}${r}`])],
+		short: [tT([DT(e, {})])],
+		...Qu(e) && { isLoss: !0 }
 	};
 }
-function ET(e, { linkTo: t }) {
-	return $`${$`**${oT(Db(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${oT(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${xT(e.place, t)}` : $``}`;
+function ET(e, t) {
+	let n = cT(vb(YC(e, t.texts), CT));
+	return {
+		rows: [tT([$`${DT(e, t)}: ${n}`])],
+		short: [tT([DT(e, {})])]
+	};
 }
-function DT(e, t) {
-	if (e.action === "destroy") return $`: ${sT(fw[e.how])}`;
+function DT(e, { linkTo: t }) {
+	return $`${$`**${sT(Ob(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${sT(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${ST(e.place, t)}` : $``}`;
+}
+function OT(e, t) {
+	if (e.action === "destroy") return $`: ${cT(pw[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? uw(e) : lw(n, r);
-		return i === "" ? void 0 : $`: ${sT(_b(i, ST))}`;
+		let i = t.texts ? dw(e) : uw(n, r);
+		return i === "" ? void 0 : $`: ${cT(vb(i, CT))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !LC(n, t)).flatMap((e) => OT(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${aT(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !RC(n, t)).flatMap((e) => kT(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${oT(i, "diff")}`;
 }
-function OT(e, t, { texts: n, languages: r }) {
-	let i = FC(e, t), a = nd(e, t) ? [`  ${cw(r)}`] : [];
+function kT(e, t, { texts: n, languages: r }) {
+	let i = IC(e, t), a = rd(e, t) ? [`  ${lw(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Qu(e, t) ? AT(e, i, t) : [], s = o.length > 0 ? o : [kT(e, i, t)];
+	let o = $u(e, t) ? jT(e, i, t) : [], s = o.length > 0 ? o : [AT(e, i, t)];
 	return [
-		...IT(t.edited),
-		...s.map((e) => _b(e, ST)),
+		...LT(t.edited),
+		...s.map((e) => vb(e, CT)),
 		...a
 	];
 }
-function kT(e, t, n) {
-	return n.before === void 0 || rd(n.before) ? `+ ${t} ${FT(BC(e, n.field, n.after))}` : `  ${WC(e, n)}`;
+function AT(e, t, n) {
+	return n.before === void 0 || id(n.before) ? `+ ${t} ${IT(VC(e, n.field, n.after))}` : `  ${GC(e, n)}`;
 }
-function AT(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [BC(e, n, r), BC(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? jC(a.slots, o.slots).flatMap(([e, n, r]) => jT(`${t}.${e}`, n, r)) : jT(t, a, o);
-}
-function jT(e, t, n) {
-	if (t.as === "set" && n.as === "set") return MT(e, t.members, n.members);
-	let [r, i] = kC(t, n, 90), [a, o] = [PT(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${PT(n) ? "(empty)" : i}`];
-	return [...a, o];
+function jT(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [VC(e, n, r), VC(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? MC(a.slots, o.slots).flatMap(([e, n, r]) => MT(`${t}.${e}`, n, r)) : MT(t, a, o);
 }
 function MT(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => NT(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(NC), `${J(r.length, "other")} in both`].join(", ") : NT(e);
+	if (t.as === "set" && n.as === "set") return NT(e, t.members, n.members);
+	let [r, i] = AC(t, n, 90), [a, o] = [FT(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${FT(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function NT(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => PT(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(PC), `${J(r.length, "other")} in both`].join(", ") : PT(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function NT(e) {
-	return DC({
+function PT(e) {
+	return OC({
 		as: "set",
 		members: e
 	});
 }
-function PT(e) {
+function FT(e) {
 	return e.as === "text" && e.text === "";
 }
-function FT(e) {
-	return e.as === "text" ? kC(e, e, 90)[0] : DC(e);
-}
 function IT(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${HC(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? AC(e, e, 90)[0] : OC(e);
 }
-function LT(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !LC(e.kind, t)).flatMap((t) => RT(e.kind, t));
-	if (n.length !== 0) return { rows: [eT([$`${ET(e, t)}\n${aT(n, "diff")}`])] };
+function LT(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${UC(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function RT(e, t) {
-	let n = FC(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : zT("-", n, BC(e, t.field, r)), ...zT("+", n, BC(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !RC(e.kind, t)).flatMap((t) => zT(e.kind, t));
+	if (n.length !== 0) return { rows: [tT([$`${DT(e, t)}\n${oT(n, "diff")}`])] };
 }
-function zT(e, t, n) {
-	return BT(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = _b(mb(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${NC(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function zT(e, t) {
+	let n = IC(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : BT("-", n, VC(e, t.field, r)), ...BT("+", n, VC(e, t.field, i))];
+}
+function BT(e, t, n) {
+	return VT(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = vb(hb(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${PC(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function BT(e) {
+function VT(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -18675,7 +18680,7 @@ function BT(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const VT = {
+const HT = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -18683,43 +18688,43 @@ const VT = {
 	changed: "changed without loss",
 	new: "new"
 };
-function HT({ plan: e, target: t }, n) {
+function UT({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [WT(r.settings)] : [],
-			GT((r ?? e).sends),
-			KT(a.filter(gC), n),
-			...Gw.map((e) => UT(e, i, n)),
-			YT(qT, a.filter(_C), n),
-			YT(JT, a.filter((e) => !gC(e) && !_C(e)), n),
-			...r ? [ZT(r)] : [],
-			QT(i, n)
+			...r ? [GT(r.settings)] : [],
+			KT((r ?? e).sends),
+			qT(a.filter(_C), n),
+			...Kw.map((e) => WT(e, i, n)),
+			XT(JT, a.filter(vC), n),
+			XT(YT, a.filter((e) => !_C(e) && !vC(e)), n),
+			...r ? [QT(r)] : [],
+			$T(i, n)
 		],
-		pending: r ? $T(r, n) : []
+		pending: r ? eE(r, n) : []
 	};
 }
-function UT(e, t, n) {
-	let r = t.filter((t) => Kw(t) === e), i = {
-		title: `${cb(r.length)} ${VT[e]}`,
+function WT(e, t, n) {
+	let r = t.filter((t) => qw(t) === e), i = {
+		title: `${lb(r.length)} ${HT[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new gT(r.map(CT))
+		section: new _T(r.map(wT))
 	};
-	let a = r.map((e) => wT(e, n));
+	let a = r.map((e) => TT(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new gT(a)
+		section: new _T(a)
 	};
 }
-function WT(e) {
+function GT(e) {
 	let t = e.map((e) => ({
-		rows: [aw(e)],
+		rows: [ow(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -18727,23 +18732,23 @@ function WT(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new gT(t)
+		section: new _T(t)
 	};
 }
-function GT(e = []) {
+function KT(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new gT(iw(e).map((e) => ({
+		section: new _T(aw(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function KT(e, t) {
+function qT(e, t) {
 	let n = e.map((e) => ({
-		...TT(e, t),
+		...ET(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -18751,48 +18756,48 @@ function KT(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new gT(n)
+		section: new _T(n)
 	};
 }
-const qT = "to pull: edited in the project, and not in the manifests", JT = "kept: different, and not changed by apply";
-function YT(e, t, n) {
-	let r = t.length > 20 ? XT(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [eT([$`and ${cT(cb(i))} more, which the report file lists`])],
+const JT = "to pull: edited in the project, and not in the manifests", YT = "kept: different, and not changed by apply";
+function XT(e, t, n) {
+	let r = t.length > 20 ? ZT(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [tT([$`and ${lT(lb(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => TT(e, n));
+	}, o = r.map((e) => ET(e, n));
 	return {
-		title: `${cb(t.length)} ${e}`,
+		title: `${lb(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new gT(i > 0 ? [...o, a] : o)
+		section: new _T(i > 0 ? [...o, a] : o)
 	};
 }
-function XT(e) {
+function ZT(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ZT({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Db(e))];
+function QT({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Ob(e))];
 	return {
-		title: `${cb(n.length)} no longer managed, and unchanged in the project`,
+		title: `${lb(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new gT(n.map((e) => ({ rows: [e] })))
+		section: new _T(n.map((e) => ({ rows: [e] })))
 	};
 }
-function QT(e, t) {
-	let n = e.flatMap((e) => LT(e, t) ?? []);
+function $T(e, t) {
+	let n = e.flatMap((e) => RT(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new gT(n)
+		section: new _T(n)
 	};
 }
-function $T({ pending: e, resolved: t, commit: n }, r) {
+function eE({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -18804,38 +18809,38 @@ function $T({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new gT(e.map((e) => wT(e, r)))
+		section: new _T(e.map((e) => TT(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new gT(t.map((e) => ({ rows: wT(e, a).rows })))
+		section: new _T(t.map((e) => ({ rows: TT(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function eE(e, t) {
+function tE(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nw(e, iE(e, t))),
-		...n.flatMap((e) => dw([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => rw(e, aE(e, t))),
+		...n.flatMap((e) => fw([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...dw(r, { texts: t })
+		...fw(r, { texts: t })
 	];
 }
-function tE(e) {
-	return e.map((e) => Db(e)).sort();
-}
 function nE(e) {
-	if (e.length === 0) return "";
-	let t = tE(e), n = t.length > rE ? ` and ${t.length - rE} more` : "";
-	return `Unmanaged: ${t.slice(0, rE).join(", ")}${n}`;
+	return e.map((e) => Ob(e)).sort();
 }
-const rE = 10;
-function iE(e, t) {
+function rE(e) {
+	if (e.length === 0) return "";
+	let t = nE(e), n = t.length > iE ? ` and ${t.length - iE} more` : "";
+	return `Unmanaged: ${t.slice(0, iE).join(", ")}${n}`;
+}
+const iE = 10;
+function aE(e, t) {
 	let n = {
-		label: Db(e),
-		place: Ob(e)
+		label: Ob(e),
+		place: kb(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18848,135 +18853,135 @@ function iE(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: aE(e, t)
+		words: oE(e, t)
 	};
 }
-function aE(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LC(n, e)).map((r) => (t ? GC(n, r) : `${FC(n, r)} differs`) + oE(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function oE(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RC(n, e)).map((r) => (t ? KC(n, r) : `${IC(n, r)} differs`) + sE(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function oE(e, t) {
+function sE(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${HC(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${UC(e.at)})`;
 }
-function sE({ state: e }) {
+function cE({ state: e }) {
 	return e === "not attempted";
 }
-function cE(e, t = () => !0) {
+function lE(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Od(e)}: ${e.message}`, i = n.get(r);
+		let r = `${kd(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: lE(e, 300),
+			names: uE(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => lE(e, 100)).join(", ")} and ${cb(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => uE(e, 100)).join(", ")} and ${lb(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function lE({ change: e }, t) {
+function uE({ change: e }, t) {
 	return X(e.label, t);
 }
-function uE({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${xT(t, r)}` : $``;
-	return { rows: [eT([$`**${cT(e)}**${i}: ${fE(n)}`])] };
+function dE({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${ST(t, r)}` : $``;
+	return { rows: [tT([$`**${lT(e)}**${i}: ${pE(n)}`])] };
 }
-function dE(e, t) {
-	return cE(e, sE).map(({ result: e, names: n, count: r }) => {
-		let i = Ed(e), a = i ? $` · ${xT(i, t)}` : $``, o = cT(Od(e.outcome));
+function fE(e, t) {
+	return lE(e, cE).map(({ result: e, names: n, count: r }) => {
+		let i = Dd(e), a = i ? $` · ${ST(i, t)}` : $``, o = lT(kd(e.outcome));
 		return {
 			count: r,
-			rows: [eT([$`**${oT(n)}**${a} · ${o}: ${fE(kd(e))}`])]
+			rows: [tT([$`**${sT(n)}**${a} · ${o}: ${pE(Ad(e))}`])]
 		};
 	});
 }
-function fE(e) {
-	return sT(X(e, 1e3));
+function pE(e) {
+	return cT(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const pE = 1e3;
-function mE({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, pE)}`] };
+const mE = 1e3;
+function hE({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, mE)}`] };
 }
-function hE(e) {
-	return cE(e, sE).map(({ result: e, names: t, count: n }) => {
-		let r = X(kd(e), pE);
+function gE(e) {
+	return lE(e, cE).map(({ result: e, names: t, count: n }) => {
+		let r = X(Ad(e), mE);
 		return {
 			count: n,
-			rows: [`${Ob({ place: Ed(e) })}  ${t}  ${Od(e.outcome)}: ${r}`]
+			rows: [`${kb({ place: Dd(e) })}  ${t}  ${kd(e.outcome)}: ${r}`]
 		};
 	});
 }
-function gE({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function _E({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_b(e, pE)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${vb(e, mE)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function _E(e, t, n, r) {
+function vE(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Qw([
-			...r ? [TE(e, t)] : [],
-			DE(e, r),
-			...OE(e),
-			...kE(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${oT(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${cT(Uw(void 0))}: ${oT(X(s, 800))}`]
+		head: $w([
+			...r ? [EE(e, t)] : [],
+			OE(e, r),
+			...kE(e),
+			...AE(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${sT(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${lT(Ww(void 0))}: ${sT(X(s, 800))}`]
 		]),
-		problems: vE(i.filter(ky), n.linkTo),
+		problems: yE(i.filter(Ay), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new gT(dE(c, n.linkTo))
+			section: new _T(fE(c, n.linkTo))
 		},
-		...yE(e, t, n),
-		unmanaged: xE(e, n)
+		...bE(e, t, n),
+		unmanaged: SE(e, n)
 	};
 }
-function vE(e, t) {
-	let n = new gT(e.map((e) => uE(e, t)));
+function yE(e, t) {
+	let n = new _T(e.map((e) => dE(e, t)));
 	return {
-		title: Hw(e),
+		title: Uw(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function yE(e, { command: t }, { now: n, linkTo: r }) {
+function bE(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: bE(eE(i, a)),
+		groups: xE(tE(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: bE(ew(i, {
+		groups: xE(tw(i, {
 			now: n,
 			texts: a,
-			file: Cd(t, e)
+			file: wd(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = HT(e, {
+	let { own: o, pending: s } = UT(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -18986,32 +18991,32 @@ function yE(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function bE(e) {
+function xE(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new gT(t.map(gE))
+		section: new _T(t.map(_E))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function xE({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = tE(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${cb(i)} more; ${n}`],
+function SE({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = nE(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${lb(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${cb(e.length)}`,
+		title: `Unmanaged: ${lb(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new gT(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new _T(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function SE({ groups: e }) {
+function CE({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function CE(e, t) {
+function wE(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -19021,143 +19026,143 @@ function CE(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function wE(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => bT(e, n, t), d = s.flatMap(u);
-	return Qw([
+function TE(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => xT(e, n, t), d = s.flatMap(u);
+	return $w([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [nT("The plan", Qw(d))] : d,
+		...r && d.length > 0 ? [rT("The plan", $w(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function TE(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${AE(n ?? r)}${i ? $` · ${AE(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${cT(`Applied: ${Fw([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${cT(EE(Jw(Pd(e))))}**` : $`${o}\n\n**${cT(t === "drift" ? Ow([e]) : ww(i, e.effort))}**` : o;
+function EE(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jE(n ?? r)}${i ? $` · ${jE(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${lT(`Applied: ${Iw([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${lT(DE(Yw(Fd(e))))}**` : $`${o}\n\n**${lT(t === "drift" ? kw([e]) : Tw(i, e.effort))}**` : o;
 }
-function EE(e) {
+function DE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function DE({ id: e, plan: t }, n) {
-	let r = Th(e);
-	return $`Project ${t && !n ? $`${AE(t.project.name)} · ` : $``}${oT(X(e, 200))}${r === void 0 ? $`` : $` · ${dT($`open in Lokalise`, r)}`}`;
+function OE({ id: e, plan: t }, n) {
+	let r = Eh(e);
+	return $`Project ${t && !n ? $`${jE(t.project.name)} · ` : $``}${sT(X(e, 200))}${r === void 0 ? $`` : $` · ${fT($`open in Lokalise`, r)}`}`;
 }
-function OE({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${oT(X(e.why, 400))}.`] : [];
+function kE({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${sT(X(e.why, 400))}.`] : [];
 }
-function kE(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Tw(n.project, Pd(e));
-	return i ? [$`${cT(i.start)} ${oT(i.languages)} ${cT(i.end)}`] : [];
+function AE(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ew(n.project, Fd(e));
+	return i ? [$`${lT(i.start)} ${sT(i.languages)} ${lT(i.end)}`] : [];
 }
-function AE(e) {
-	return oT(X(e, 80));
+function jE(e) {
+	return sT(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function jE({ manifest_comparison: e }) {
+function ME({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${cT(vw)}: ${oT(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = _w, a = cT(`Difference: ${Cw(n)}.`);
-	return [$`**${cT(r)}** (${oT(t.slice(0, 7))}). ${cT(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${lT(yw)}: ${sT(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = vw, a = lT(`Difference: ${ww(n)}.`);
+	return [$`**${lT(r)}** (${sT(t.slice(0, 7))}). ${lT(i)}`, $`**${a}**`];
 }
-function ME({ manifest_comparison: e }, t) {
+function NE({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => NE(e, t, n.length > 1));
+	return n.map((e) => PE(e, t, n.length > 1));
 }
-function NE(e, { linkTo: t }, n) {
+function PE(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${cT(Cw([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => bw(e, u.texts);
+	}, d = $`**${lT(ww([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => xw(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Qw([$`### ${AE(l)}`, d]) : $``,
-		problems: vE([]),
-		failed: vE([]),
+		head: n ? $w([$`### ${jE(l)}`, d]) : $``,
+		problems: yE([]),
+		failed: yE([]),
 		groups: [
-			WT(s),
-			FE(`${cb(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			GT(s),
+			IE(`${lb(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			FE(`${cb(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...PE(r, u),
-			FE(`${cb(a.length)} with another id or former name`, a.map(xw)),
-			FE(`${J(o.length, "manifest")} with other values for new entries`, o.map(Sw)),
-			QT(r, u)
+			IE(`${lb(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...FE(r, u),
+			IE(`${lb(a.length)} with another id or former name`, a.map(Sw)),
+			IE(`${J(o.length, "manifest")} with other values for new entries`, o.map(Cw)),
+			$T(r, u)
 		],
 		pending: [],
-		unmanaged: vE([])
+		unmanaged: yE([])
 	};
 }
-function PE(e, t) {
+function FE(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => wT(e, t));
+		let r = n.map((e) => TT(e, t));
 		return {
-			title: `${cb(n.length)} ${e}`,
+			title: `${lb(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new gT(r)
+			section: new _T(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !TC(e))),
-		r("renamed", n.filter(TC)),
+		r("changed", n.filter((e) => !EC(e))),
+		r("renamed", n.filter(EC)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function FE(e, t) {
+function IE(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new gT(t.map((e) => gE(e)))
+		section: new _T(t.map((e) => _E(e)))
 	};
 }
 // src/report/markdown/body.ts
-const IE = 7 / 8;
-function LE(e, t) {
-	let n = Cc(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BE(n), s = ME(n, t), c = o.length + s.length > 1, l = new vT(t.limit, i), u = Qw([
-		VE(n),
-		HE(n, t),
-		...UE(n, t),
-		...jE(n)
-	]), d = (e) => cT(`… and ${J(e, "more project")}; ${r}.`), f = JE(n, t);
-	l.takeText(Qw([
+const LE = 7 / 8;
+function RE(e, t) {
+	let n = wc(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = VE(n), s = NE(n, t), c = o.length + s.length > 1, l = new yT(t.limit, i), u = $w([
+		HE(n),
+		UE(n, t),
+		...WE(n, t),
+		...ME(n)
+	]), d = (e) => lT(`… and ${J(e, "more project")}; ${r}.`), f = YE(n, t);
+	l.takeText($w([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = vE(a, t.linkTo);
+	let p = yE(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => _E(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(CE(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) SE(e) || g(e);
+	let m = [...o.map((e) => vE(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(wE(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) CE(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), IE), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), LE), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [RE, zE]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(SE)) {
-		l.showLosses(y(), IE);
+	for (let e of [zE, BE]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(CE)) {
+		l.showLosses(y(), LE);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Qw([
+	return $w([
 		u,
-		...bT(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => wE(e, t, c ? 4 : 3)),
+		...xT(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => TE(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const RE = ({ problems: e }) => e, zE = ({ failed: e }) => e;
-function BE({ problems: e, projects: t }) {
+const zE = ({ problems: e }) => e, BE = ({ failed: e }) => e;
+function VE({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19170,58 +19175,58 @@ function BE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function VE(e) {
+function HE(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${cT(Cw(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${cT(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${lT(ww(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${lT(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = wd(e).filter(Oy).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${cT(Jw(n.flatMap(Pd)) + r)}${a}`;
+		let t = Td(e).filter(ky).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${lT(Yw(n.flatMap(Fd)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${AE(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${cT(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${jE(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${lT(t)}${s}${a}`;
 }
-function HE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Ab(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${oT(_b(r, 400))}` : cT(r));
-}
-function UE(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? GE(e, t) : [WE(e, Bw(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Lw(e), l = c.length > 0 ? $` Not reached: ${oT(_b(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${cT(s)}**${l}`, ...a ? o : []];
+function UE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = jb(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${sT(vb(r, 400))}` : lT(r));
 }
 function WE(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? KE(e, t) : [GE(e, Vw(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Rw(e), l = c.length > 0 ? $` Not reached: ${sT(vb(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${lT(s)}**${l}`, ...a ? o : []];
+}
+function GE(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${zd(e) ? $`❌ ` : Nd(e) || n ? $`✅ ` : $``}**${cT(t)}**`;
+	return $`${Bd(e) ? $`❌ ` : Pd(e) || n ? $`✅ ` : $``}**${lT(t)}**`;
 }
-function GE(e, { isPullRequest: t }) {
-	if (zd(e)) {
-		let t = wd(e), n = t.filter(Oy), r = t.filter((e) => e.severity === "error" && ky(e)), i = Qw([...r.length > 0 ? [WE(e, `${Hw(r)}. ${qE(r)}`)] : [], ...n.length > 0 ? [WE(e, KE(n))] : []]);
-		return YE(e) && e.projects.every((e) => Pd(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function KE(e, { isPullRequest: t }) {
+	if (Bd(e)) {
+		let t = Td(e), n = t.filter(ky), r = t.filter((e) => e.severity === "error" && Ay(e)), i = $w([...r.length > 0 ? [GE(e, `${Uw(r)}. ${JE(r)}`)] : [], ...n.length > 0 ? [GE(e, qE(n))] : []]);
+		return XE(e) && e.projects.every((e) => Fd(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Fd(e) ? [$`✅ **${cT(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function KE(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${cb(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Id(e) ? [$`✅ **${lT(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function qE(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${lb(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function JE(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function JE(e, { isPullRequest: t }) {
+function YE(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Pd), a = YE(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !zd(ZE(e)) ? [o] : [], XE(e)];
+	let i = r.flatMap(Fd), a = XE(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Bd(QE(e)) ? [o] : [], ZE(e)];
 }
-function YE({ projects: e }) {
+function XE({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function XE(e) {
-	return nT("How to read this", Qw([
-		...YE(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		cT(Bw(e)),
+function ZE(e) {
+	return rT("How to read this", $w([
+		...XE(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		lT(Vw(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -19234,10 +19239,10 @@ function XE(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function ZE(e) {
+function QE(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(ky)
+		problems: e.problems.filter(Ay)
 	}));
 	return {
 		...e,
@@ -19245,48 +19250,48 @@ function ZE(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const QE = 1048576;
-function $E(e, { now: t, reportFile: n, limit: r = QE, linkTo: i }) {
+const $E = 1048576;
+function eD(e, { now: t, reportFile: n, limit: r = $E, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${LE(e, {
+	return $`${RE(e, {
 		now: t,
 		limit: r - 1,
-		measure: hT,
+		measure: gT,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function eD(e, t) {
-	let n = zd(e) ? "bad" : "good", r = e.stopped ? [t("bad", Rw(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Uw(e)}: ${Y(t)}`]), o = tD(e);
+function tD(e, t) {
+	let n = Bd(e) ? "bad" : "good", r = e.stopped ? [t("bad", zw(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ww(e)}: ${Y(t)}`]), o = nD(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Tb);
+	].map(Eb);
 }
-function tD(e) {
+function nD(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Pw(e) : r ? t === "drift" ? n.length > 1 ? Ow(n) : "" : n.length > 1 ? Dw(n) : "" : e.stopped ? "" : Vw(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Fw(e) : r ? t === "drift" ? n.length > 1 ? kw(n) : "" : n.length > 1 ? Ow(n) : "" : e.stopped ? "" : Hw(e);
 }
 // src/report/text/planText.ts
-const nD = {
+const rD = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function rD(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function iD(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kb(e)} · ${Ab(e.manifests)}`, l = s ? eE(a, i) : ew(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Ab(e)} · ${jb(e.manifests)}`, l = s ? tE(a, i) : tw(a, {
 		now: n,
 		texts: i,
-		file: Cd(r, e)
-	}), u = Th(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iw(a.sends).map((e) => `  ${t(nD["!"], e)}`), p = s ? void 0 : Tw(a.project, a.changes), m = nE(o), h = s ? Ow([e]) : ww(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iD(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(nD["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: wd(r, e)
+	}), u = Eh(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : aw(a.sends).map((e) => `  ${t(rD["!"], e)}`), p = s ? void 0 : Ew(a.project, a.changes), m = rE(o), h = s ? kw([e]) : Tw(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = aD(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(rD["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -19295,23 +19300,23 @@ function rD(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Tb);
+	].map(Eb);
 }
-function iD(e, t) {
-	let n = oD(e.map(({ label: e }) => e), 36), r = oD(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => aD(e, n, r, t));
+function aD(e, t) {
+	let n = sD(e.map(({ label: e }) => e), 36), r = sD(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => oD(e, n, r, t));
 }
-function aD({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(nD[e], e)} ${l ? sD(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", sD(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function oD(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function oD({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(rD[e], e)} ${l ? cD(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", cD(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function sD(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function cD(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function lD(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Ie(e),
@@ -19324,35 +19329,35 @@ function cD(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? uD([e], t) : o === 3 && e.place ? [lD(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? dD([e], t) : o === 3 && e.place ? [uD(e.place.file, a.slice(o))] : [];
 	});
 }
-function lD(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Tb(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function uD(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Tb(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gb(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Eb(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function dD(e, t) {
-	return cE(e).map(({ result: e, names: n }) => Tb(`${Ob({ place: Ed(e) })}: ${t("bad", Od(e.outcome))}: ${n}: ${gb(kd(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => Eb(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_b(n)}`));
 }
-function fD({ problems: e, projects: t }, n) {
-	return [...cD(e, n), ...t.flatMap((e) => {
+function fD(e, t) {
+	return lE(e).map(({ result: e, names: n }) => Eb(`${kb({ place: Dd(e) })}: ${t("bad", kd(e.outcome))}: ${n}: ${_b(Ad(e))}`));
+}
+function pD({ problems: e, projects: t }, n) {
+	return [...lD(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Tb(mb(e))),
-			...cD(e.problems, n),
-			...dD(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Eb(hb(e))),
+			...lD(e.problems, n),
+			...fD(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Tb(n("strong", `Project ${kb(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Eb(n("strong", `Project ${Ab(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function pD({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function mD({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function mD(e) {
+function hD(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -19360,11 +19365,11 @@ function mD(e) {
 	};
 }
 // src/terminal/streams.ts
-function hD(...e) {
+function gD(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const gD = {
+const _D = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -19376,8 +19381,8 @@ const gD = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => WS("plan", e, t)
-}, _D = {
+	run: (e, t) => GS("plan", e, t)
+}, vD = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -19388,27 +19393,27 @@ const gD = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => WS("validate", e, t)
-}, vD = {
+	run: (e, t) => GS("validate", e, t)
+}, yD = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => WS("drift", e, t)
+	run: (e, t) => GS("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function yD(e, t) {
-	let n = t ? ["Nothing was written."] : xD(e);
-	return [...bD(e, t), ...n];
-}
 function bD(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${ub(r, CD(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : SD(e);
+	return [...xD(e, t), ...n];
+}
+function xD(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${db(r, wD(e))}`, ...t ? [
 		"",
-		...mb(i.trimEnd()).split("\n"),
+		...hb(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${ub(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${db(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -19416,8 +19421,8 @@ function bD(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function xD({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${SD(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(SD)].join(" ");
+function SD({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${CD(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(CD)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -19425,71 +19430,71 @@ function xD({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function SD(e) {
-	return Y(OS(e));
-}
 function CD(e) {
+	return Y(kS(e));
+}
+function wD(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function wD(e, t) {
+async function TD(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Su(await F(n));
+		i = Cu(await F(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? hu({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? gu({
 			path: n,
 			text: `${r}\n`
-		}) : gu(R("not-read", `${_u(n, t)} cannot be read: ${Eu(e)}`));
+		}) : _u(R("not-read", `${vu(n, t)} cannot be read: ${Du(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return hu(void 0);
+	if (a.includes(r) || a.includes(O(e))) return gu(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return hu({
+	return gu({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function TD(e, t) {
-	let n = await Promise.all(e.map((e) => AD(e, t)));
+async function ED(e, t) {
+	let n = await Promise.all(e.map((e) => jD(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [PD(e, i, t)];
+		return i === void 0 ? [] : [FD(e, i, t)];
 	});
 }
-async function ED(e, t) {
+async function DD(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await DD(r, t)
+			part: await OD(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await OD(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await kD(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await kD(e, t).catch(() => {});
+		for (let e of r.reverse()) await AD(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [PD(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [FD(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ce(e, { force: !0 }).catch(() => {});
 	}
 }
-async function DD(e, t) {
-	let n = await AD(e, t);
+async function OD(e, t) {
+	let n = await jD(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await ae(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${he(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = de, l = await oe(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await I(r) !== await jD(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await I(r) !== await MD(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await ce(i, { force: !0 }), e;
 	}
 }
-async function OD({ path: e, replaces: t }, n) {
+async function kD({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await F(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return se(n, e);
@@ -19497,98 +19502,98 @@ async function OD({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (ND(t, "EEXIST") || await MD(e)) throw Error("it exists already");
+		if (PD(t, "EEXIST") || await ND(e)) throw Error("it exists already");
 		await se(n, e);
 	}
 }
-async function kD(e, t) {
+async function AD(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ce(n) : await OD({
+	i === void 0 ? await ce(n) : await kD({
 		...e,
 		replaces: r
-	}, await DD({
+	}, await OD({
 		...e,
 		text: i
 	}, t));
 }
-async function AD({ path: e, replaces: t }, n) {
+async function jD({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!vu(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!yu(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await P(a).catch((e) => {
-			if (!ND(e, "ENOENT")) throw e;
+			if (!PD(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${_u(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${vu(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${_u(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${vu(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function jD(e, { working: t }) {
+async function MD(e, { working: t }) {
 	return j(await I(t), ne(M(t), e));
 }
-async function MD(e) {
+async function ND(e) {
 	return P(e).then(() => !0, () => !1);
 }
-function ND(e, t) {
+function PD(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function PD({ path: e }, t, n) {
-	return R("not-written", `${_u(e, n)} ${t}.`);
+function FD({ path: e }, t, n) {
+	return R("not-written", `${vu(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function FD(e) {
+function ID(e) {
 	return `schema/${e}.json`;
 }
-function ID(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${FD(e)}`;
-}
 function LD(e) {
-	return `yaml-language-server: $schema=${ID(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${ID(e)}`;
+}
+function RD(e) {
+	return `yaml-language-server: $schema=${LD(e)}`;
 }
 // src/run/pull/chosen.ts
-function RD({ name: e, languages: t = [], baseLanguage: n }, r) {
+function zD({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? hu(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : gu(R("unknown-language", `languages: project ${e} has no language "${o}".${Bn(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? gu(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : _u(R("unknown-language", `languages: project ${e} has no language "${o}".${Bn(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function zD(e, t, { languages: n, isNew: r }) {
-	let [i] = My(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return gu(i);
-	let a = RD(e, r ? n : n ?? []);
+function BD(e, t, { languages: n, isNew: r }) {
+	let [i] = Ny(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return _u(i);
+	let a = zD(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...Ay(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return hu((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...jy(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return gu((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function BD(e) {
+function VD(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${Bn(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const VD = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function HD(e) {
+const HD = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function UD(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = UD(r), i = e;
-		for (let t = 2; n.has(WD(i)); t++) i = `${e}-${t}`;
-		n.add(WD(i)), t.set(r, i);
+		let e = WD(r), i = e;
+		for (let t = 2; n.has(GD(i)); t++) i = `${e}-${t}`;
+		n.add(GD(i)), t.set(r, i);
 	}
 	return t;
 }
-function UD(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : VD.test(t) ? `group-${t}` : t;
-}
 function WD(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : HD.test(t) ? `group-${t}` : t;
+}
+function GD(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function GD(e, t, n) {
-	let r = qD(e, t, n);
+function KD(e, t, n) {
+	let r = JD(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -19598,19 +19603,19 @@ function GD(e, t, n) {
 		why: r
 	}] };
 	if (!B(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = KD(t, (t) => qD(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : qD(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = qD(t, (t) => JD(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : JD(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function KD(e, t, n) {
+function qD(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (B(o)) {
-			let e = KD(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = qD(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -19622,8 +19627,8 @@ function KD(e, t, n) {
 		left: i
 	};
 }
-function qD(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!YD(t)) return "It has a character that a manifest cannot contain.";
+function JD(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!XD(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -19631,12 +19636,12 @@ function qD(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(JD(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(YD(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function JD(e, t = "") {
+function YD(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -19650,11 +19655,11 @@ function JD(e, t = "") {
 		}
 	};
 }
-function YD(e) {
-	return typeof e == "string" ? !zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !zi.test(e) && YD(t));
+function XD(e) {
+	return typeof e == "string" ? !Pi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Pi.test(e) && XD(t));
 }
 // src/manifest/write/newEntry.ts
-function XD(e, t, n, r) {
+function ZD(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -19662,30 +19667,30 @@ function XD(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = GD(o, s, c);
+	}, l = KD(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = GD(e, t, c);
+		let r = KD(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!ZD(e, n, r)) {
+		if (!QD(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? QD(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...$D(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? $D(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...eO(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : GD(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : KD(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -19700,10 +19705,10 @@ function XD(e, t, n, r) {
 		unasked: p
 	};
 }
-function ZD({ newManifest: e }, { name: t }, { fields: n }) {
+function QD({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function QD(e, t) {
+function $D(e, t) {
 	if (!B(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -19711,7 +19716,7 @@ function QD(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function $D(e, t, n) {
+function eO(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -19719,24 +19724,24 @@ function $D(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function eO(e, t, n, r) {
+function tO(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of aO(e, t.objects)) {
-		let t = XD(e, i, n, r);
+	for (let i of oO(e, t.objects)) {
+		let t = ZD(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = tO(e, o, t, n);
+		let r = nO(e, o, t, n);
 		if (r.size === 0) break;
-		if (!nO(e, o, r)) {
+		if (!rO(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -19744,8 +19749,8 @@ function eO(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: iO(e, t),
-		fixed: Object.keys(rO(t))
+		entry: aO(e, t),
+		fixed: Object.keys(iO(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -19754,8 +19759,8 @@ function eO(e, t, n, r) {
 		unasked: c
 	};
 }
-function tO(e, t, n, r) {
-	let i = t.map((t, n) => JD(e.entry.schema.parse(iO(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function nO(e, t, n, r) {
+	let i = t.map((t, n) => YD(e.entry.schema.parse(aO(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -19766,7 +19771,7 @@ function tO(e, t, n, r) {
 	}
 	return c;
 }
-function nO(e, t, n) {
+function rO(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -19774,13 +19779,13 @@ function nO(e, t, n) {
 	}
 	return i;
 }
-function rO({ distinguishing: e, level: t }) {
+function iO({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function iO(e, t, n = []) {
+function aO(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...rO(t)
+		...iO(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -19790,66 +19795,66 @@ function iO(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function aO(e, t) {
+function oO(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => oO(e.label, t.label) || oO(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => sO(e.label, t.label) || sO(e.id, t.id)).map(({ live: e }) => e);
 }
-function oO(e, t) {
+function sO(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function sO(e, t = []) {
+function cO(e, t = []) {
 	let n = new G.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, G.visit)(n, {
-		Scalar: (e, t) => cO(t, e === "key"),
+		Scalar: (e, t) => lO(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = uO(t.items);
+			t.flow = dO(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = dO(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Bi("", i);
+	}), i = fO(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Vi("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function cO(e, t) {
+function lO(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = lO(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
-}
-function lO(e) {
-	let t = e.replaceAll("\n", "").search(db) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = uO(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
 }
 function uO(e) {
+	let t = e.replaceAll("\n", "").search(fb) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function dO(e) {
 	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function dO(e) {
-	return e.replace(/[\ufffe\uffff]/g, fO).replace(db, (e) => e === "\n" ? e : fO(e));
-}
 function fO(e) {
+	return e.replace(/[\ufffe\uffff]/g, pO).replace(fb, (e) => e === "\n" ? e : pO(e));
+}
+function pO(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function pO({ project: e, objects: t }, n, r) {
+function mO({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = eO(o, s, {
+			let c = tO(o, s, {
 				...n,
 				project: e,
-				evidence: Rt
+				evidence: zt
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -19857,19 +19862,19 @@ function pO({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return mO(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return hO(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: sO(hO(o, t), l)
+				text: cO(gO(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function mO({ newManifest: e }, t, n) {
-	let r = _O(t, ({ live: t }) => e?.group(t, n)), i = [...HD([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function hO({ newManifest: e }, t, n) {
+	let r = vO(t, ({ live: t }) => e?.group(t, n)), i = [...UD([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -19878,10 +19883,10 @@ function mO({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function hO(e, t) {
+function gO(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = gO(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = _O(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -19893,11 +19898,11 @@ function hO(e, t) {
 		[e.plural]: r
 	};
 }
-function gO(e) {
-	let [t] = [..._O(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function _O(e) {
+	let [t] = [...vO(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function _O(e, t) {
+function vO(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -19906,27 +19911,27 @@ function _O(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function vO({ objects: e }) {
+function yO({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return R("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function yO(e) {
+function bO(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = lc(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = uc(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return R("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function bO(e, { owner: t }) {
+function xO(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !xO(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !SO(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [R("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -19941,44 +19946,44 @@ function bO(e, { owner: t }) {
 		...a
 	];
 }
-function xO(e, t) {
+function SO(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const SO = new AbortController().signal;
-function CO({ id: e }, { globs: t }, n) {
+const CO = new AbortController().signal;
+function wO({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => R("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function wO(e, t) {
-	let { paths: n } = await Au(e, t, {}, SO);
+async function TO(e, t) {
+	let { paths: n } = await ju(e, t, {}, CO);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function TO(e, t) {
+function EO(e, t) {
 	return e ?? t.folder;
 }
-function EO(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(TO(r, n), `${e}.yaml`);
+function DO(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(EO(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function DO(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Au({
+async function OO(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await ju({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, SO), o = new Set(Object.values(a).flat());
+	}, n, r, CO), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _u(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, vu(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const OO = "lokaform.env";
-async function kO(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await AO(e, i), { variables: o } = a;
+const kO = "lokaform.env";
+async function AO(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await jO(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = pO(a.live, {
+	let s = mO(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -19989,11 +19994,11 @@ async function kO(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: EO(e.kind, e.group, n, i.out)
+		path: DO(e.kind, e.group, n, i.out)
 	})), l = [
-		...vO(e),
-		...yO([...a.left, ...s.left]),
-		...jO(c, e, o, t, i.usable, r)
+		...yO(e),
+		...bO([...a.left, ...s.left]),
+		...MO(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -20002,7 +20007,7 @@ async function kO(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await MO(o, j(TO(i.out, n), OO), r);
+	let d = await NO(o, j(EO(i.out, n), kO), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -20017,7 +20022,7 @@ async function kO(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function AO(e, { usable: t, confirms: n }) {
+async function jO(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -20048,26 +20053,26 @@ async function AO(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function jO(e, t, n, { rules: r }, i, a) {
+function MO(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: _u(e, a),
+		path: vu(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = xh(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Sh(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Oe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return bO(aS(c, t, r, Rt), r);
+	return xO(oS(c, t, r, zt), r);
 }
-async function MO(e, t, n) {
+async function NO(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await wD(t, n);
+	let r = await TD(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -20080,14 +20085,14 @@ async function MO(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function NO(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = CO(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function PO(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = wO(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...BD(r.fields),
-		...await PO(o, n, e.out, a)
+		...VD(r.fields),
+		...await FO(o, n, e.out, a)
 	];
 	if (Oe(c)) return { problems: c };
-	let l = py(t, {
+	let l = my(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -20096,16 +20101,16 @@ async function NO(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await Gy(l.value, t.id, {
+		let s = await Ky(l.value, t.id, {
 			kinds: o,
-			languages: (e) => RD(e, r.languages),
+			languages: (e) => zD(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = IO(e, t);
+				let n = LO(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = RD(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await kO(s.value, {
+		let d = zD(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await AO(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -20116,63 +20121,63 @@ async function NO(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [LD(e)],
-			onVariables: (e) => i.onSecrets(po(e))
+			header: (e) => [RD(e)],
+			onVariables: (e) => i.onSecrets(mo(e))
 		}), m = [
 			...c,
 			...u,
-			...LO(s.value.project),
+			...RO(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await TD(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await ED(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await ED(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await DD(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await FO(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await IO(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, xS(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, SS(e)] };
 	}
 }
-function PO(e, t, n, r) {
-	return TD(e.map(({ plural: e }) => ({
-		path: EO(e, void 0, t, n),
+function FO(e, t, n, r) {
+	return ED(e.map(({ plural: e }) => ({
+		path: DO(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function FO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(OO));
+async function IO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(kO));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: _u(e.path, s)
+			path: vu(e.path, s)
 		})),
 		...f && { variables: {
-			path: _u(f.path, s),
+			path: vu(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await DO(c, i, r, s)
+		flags: a ? [] : await OO(c, i, r, s)
 	};
 }
-function IO({ plural: e, sharedByBranches: t }, n) {
+function LO({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [R("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function LO({ name: e, segmentation: t }) {
+function RO({ name: e, segmentation: t }) {
 	return t ? [R("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var RO = class {
+var zO = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -20301,38 +20306,38 @@ var RO = class {
 		return r;
 	}
 };
-new class extends RO {}();
+new class extends zO {}();
 // node_modules/diff/libesm/util/string.js
-function zO(e, t) {
+function BO(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function BO(e, t) {
+function VO(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function VO(e, t, n) {
+function HO(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function HO(e, t, n) {
+function UO(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function UO(e, t) {
-	return VO(e, t, "");
 }
 function WO(e, t) {
 	return HO(e, t, "");
 }
 function GO(e, t) {
-	return t.slice(0, KO(e, t));
+	return UO(e, t, "");
 }
 function KO(e, t) {
+	return t.slice(0, qO(e, t));
+}
+function qO(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -20350,7 +20355,7 @@ function KO(e, t) {
 	}
 	return a;
 }
-function qO(e, t) {
+function JO(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -20358,26 +20363,26 @@ function qO(e, t) {
 	}
 	return n;
 }
-function JO(e, t) {
-	if (t) return XO(e, t)[1];
+function YO(e, t) {
+	if (t) return ZO(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function YO(e, t) {
-	if (t) return XO(e, t)[0];
+function XO(e, t) {
+	if (t) return ZO(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function XO(e, t) {
-	if (!t) return [YO(e), JO(e)];
+function ZO(e, t) {
+	if (!t) return [XO(e), YO(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = qO(e, t), r = n[0], i = n[n.length - 1];
+	let n = JO(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const ZO = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", QO = RegExp(`[${ZO}]+|\\s+|[^${ZO}]`, "ug");
-new class extends RO {
+const QO = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $O = RegExp(`[${QO}]+|\\s+|[^${QO}]`, "ug");
+new class extends zO {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -20386,8 +20391,8 @@ new class extends RO {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = qO(e, r);
-		} else n = e.match(QO) || [];
+			n = JO(e, r);
+		} else n = e.match($O) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -20400,61 +20405,61 @@ new class extends RO {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && $O(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && $O(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ek(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ek(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function $O(e, t, n, r, i) {
+function ek(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = XO(t.value, i), [s, c] = XO(n.value, i);
+		let [a, o] = ZO(t.value, i), [s, c] = ZO(n.value, i);
 		if (e) {
-			let r = zO(a, s);
-			e.value = HO(e.value, s, r), t.value = UO(t.value, r), n.value = UO(n.value, r);
+			let r = BO(a, s);
+			e.value = UO(e.value, s, r), t.value = WO(t.value, r), n.value = WO(n.value, r);
 		}
 		if (r) {
-			let e = BO(o, c);
-			r.value = VO(r.value, c, e), t.value = WO(t.value, e), n.value = WO(n.value, e);
+			let e = VO(o, c);
+			r.value = HO(r.value, c, e), t.value = GO(t.value, e), n.value = GO(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = YO(n.value, i);
+			let e = XO(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = YO(r.value, i);
+			let e = XO(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = YO(r.value, i), [a, o] = XO(t.value, i), s = zO(n, a);
-		t.value = UO(t.value, s);
-		let c = BO(UO(n, s), o);
-		t.value = WO(t.value, c), r.value = VO(r.value, n, c), e.value = HO(e.value, n, n.slice(0, n.length - c.length));
+		let n = XO(r.value, i), [a, o] = ZO(t.value, i), s = BO(n, a);
+		t.value = WO(t.value, s);
+		let c = VO(WO(n, s), o);
+		t.value = GO(t.value, c), r.value = HO(r.value, n, c), e.value = UO(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = YO(r.value, i), n = GO(JO(t.value, i), e);
-		t.value = WO(t.value, n);
+		let e = XO(r.value, i), n = KO(YO(t.value, i), e);
+		t.value = GO(t.value, n);
 	} else if (e) {
-		let n = GO(JO(e.value, i), YO(t.value, i));
-		t.value = UO(t.value, n);
+		let n = KO(YO(e.value, i), XO(t.value, i));
+		t.value = WO(t.value, n);
 	}
 }
-new class extends RO {
+new class extends zO {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${ZO}]+|[^\\S\\n\\r]+|[^${ZO}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${QO}]+|[^\\S\\n\\r]+|[^${QO}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const ek = new class extends RO {
+const tk = new class extends zO {
 	constructor() {
-		super(...arguments), this.tokenize = nk;
+		super(...arguments), this.tokenize = rk;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function tk(e, t, n) {
-	return ek.diff(e, t, n);
+function nk(e, t, n) {
+	return tk.diff(e, t, n);
 }
-function nk(e, t) {
+function rk(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -20465,10 +20470,10 @@ function nk(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function rk(e) {
+function ik(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends RO {
+new class extends zO {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -20476,51 +20481,51 @@ new class extends RO {
 				t.push(e.slice(n));
 				break;
 			}
-			if (rk(e[r]) && e[r + 1].match(/\s/)) {
+			if (ik(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends RO {
+}(), new class extends zO {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends RO {
+}(), new class extends zO {
 	constructor() {
-		super(...arguments), this.tokenize = nk;
+		super(...arguments), this.tokenize = rk;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ik(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(ak(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ik(e, t, n, r, i) {
+function ak(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ik(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ak(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ik(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ak(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends RO {
+new class extends zO {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -20532,12 +20537,12 @@ new class extends RO {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function ak(e) {
+function ok(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function ok(e) {
-	if (!ak(e)) return e;
+function sk(e) {
+	if (!ok(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -20545,23 +20550,23 @@ function ok(e) {
 	}
 	return t += "\"", t;
 }
-const sk = {
+const ck = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function ck(e, t, n, r, i, a, o) {
+function lk(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		tk(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		nk(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(tk(n, r, s));
+	} else return l(nk(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -20575,7 +20580,7 @@ function ck(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || dk(t.value);
+			let t = n[e], i = t.lines || fk(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -20612,20 +20617,20 @@ function ck(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function lk(e, t) {
-	if (t ||= sk, Array.isArray(e)) {
+function uk(e, t) {
+	if (t ||= ck, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => lk(e, t)).join("\n");
+		return e.map((e) => uk(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = sk, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ck, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ok(r) + " " + ok(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ok((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ok((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ok((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ok((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + sk(r) + " " + sk(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + sk((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + sk((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + sk((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + sk((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ok(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ok(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + sk(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + sk(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -20633,41 +20638,41 @@ function lk(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function uk(e, t, n, r, i, a, o) {
+function dk(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		ck(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? lk(e, o.headerOptions) : void 0);
+		lk(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? uk(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = ck(e, t, n, r, i, a, o);
-		return s ? lk(s, o?.headerOptions) : void 0;
+		let s = lk(e, t, n, r, i, a, o);
+		return s ? uk(s, o?.headerOptions) : void 0;
 	}
 }
-function dk(e) {
+function fk(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function fk(e) {
-	return Cw(e.map(({ comparison: e }) => ({
+function pk(e) {
+	return ww(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function pk(e) {
+function mk(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${fk(e)}${n}`;
+	return `Translations from Lokalise: ${pk(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function mk({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = yw({
+function hk({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = bw({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...iD(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${fk([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...aD(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${pk([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -20675,46 +20680,46 @@ function mk({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => hk(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => hk(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => gk(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => gk(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Tb);
+	].map(Eb);
 }
-function hk({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = FC(e, {
+function gk({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = IC(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = kC(BC(e, t, r), BC(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${UC(o.at)})` : "";
+	}), [u, d] = AC(VC(e, t, r), VC(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${WC(o.at)})` : "";
 	return {
 		sign: "!",
-		label: Db({
+		label: Ob({
 			kind: e,
 			...s
 		}),
-		place: Ob(s),
+		place: kb(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function gk(e) {
+function _k(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return uk(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return dk(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Tb(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Eb(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function _k(e, t, n) {
-	let r = mf(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[vk(e.name, e.label(t.values), n, r), i.edited]] : []));
+function vk(e, t, n) {
+	let r = hf(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[yk(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(vk(e.kind, e.label, t.field, t.part));
+				let n = i.get(yk(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -20723,7 +20728,7 @@ function _k(e, t, n) {
 		}))
 	};
 }
-function vk(e, t, n, r) {
+function yk(e, t, n, r) {
 	return z([
 		e,
 		t,
@@ -20731,10 +20736,10 @@ function vk(e, t, n, r) {
 		r ?? null
 	]);
 }
-function yk({ matches: e }) {
+function bk({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function bk({ plural: e, limits: t }, n, r, i) {
+function xk({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [R("too-many-destroyed", e, { reach: "project" })];
@@ -20745,11 +20750,11 @@ function bk({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function xk(e, t, n, r) {
+function Sk(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Sk(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Ck(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -20758,8 +20763,8 @@ function xk(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? Dk(f) : n.same(f, Tk(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : wk(p, f), g = m !== void 0 && Bt(m.by, o.writers);
+				if (p === void 0 ? Ok(f) : n.same(f, Ek(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Tk(p, f), g = m !== void 0 && Vt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -20777,11 +20782,11 @@ function xk(e, t, n, r) {
 		});
 	});
 }
-function Sk(e, t, n, r) {
+function Ck(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Ck(e, { rules: t }) {
+function wk(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -20791,37 +20796,37 @@ function Ck(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Qd(d.identity(u.values));
-		if (l && !Dk(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = $d(d.identity(u.values));
+		if (l && !Ok(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (B(e) !== B(a) && !Dk(a)) r(i, "other-shape");
+		else if (B(e) !== B(a) && !Ok(a)) r(i, "other-shape");
 		else {
-			if (Ek(e, a) && r(i, "empty"), Dk(a) || z(o) === z(e)) continue;
+			if (Dk(e, a) && r(i, "empty"), Ok(a) || z(o) === z(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !B(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function wk(e, t) {
-	return !B(e) || !B(t) ? Dk(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function Tk(e, t) {
+	return !B(e) || !B(t) ? Ok(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function Ek(e, t) {
 	return B(e) && B(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Ek(e, t) {
-	return !B(e) || !B(t) ? Dk(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Dk(e, t) {
+	return !B(e) || !B(t) ? Ok(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function Dk(e) {
+function Ok(e) {
 	return B(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Ok(e, t, n, r) {
+function kk(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = kk(e, i, t, r, n);
+		let a = Ak(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -20829,18 +20834,18 @@ function Ok(e, t, n, r) {
 		}];
 	}));
 }
-function kk(e, t, n, r, i) {
-	if (t.role === "shape" && jk(e, n) && Sk(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Nk(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Ak(e, t, n, r, i) {
+	if (t.role === "shape" && Mk(e, n) && Ck(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Pk(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Ak(s, t, n);
+	let c = jk(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && z(e.after) === z(c);
-		return t.isDefault(r, a) || i || Pk(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || Fk(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Mk(c, o.after);
+	let d = Nk(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -20849,27 +20854,27 @@ function kk(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Ak(e, { name: t, show: n }, r) {
+function jk(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function jk({ fields: e }, { values: t }) {
+function Mk({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Mk(e, t) {
-	if (B(e) && B(t) && !Pk(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function Nk(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function Nk(e, t) {
+	if (B(e) && B(t) && !Fk(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Pk(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function Fk(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function Fk(e, t, n, { agreed: r, unread: i }) {
-	let a = Lk(e, t, n), o = e.map((e) => ({
+function Ik(e, t, n, { agreed: r, unread: i }) {
+	let a = Rk(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Vt(Ik(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Ht(Lk(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -20879,7 +20884,7 @@ function Fk(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Ik({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function Lk({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = B(n) && B(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -20890,44 +20895,44 @@ function Ik({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Lk(e, t, n) {
+function Rk(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= Vk(e));
-		for (let { text: e, said: a } of zk(t, n)) a === void 0 ? i.add(e) : Bk(a, e) && r.add(e);
+		let t = e.filter((e) => e.entry.file.path === a && o >= Hk(e));
+		for (let { text: e, said: a } of Bk(t, n)) a === void 0 ? i.add(e) : Vk(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= Vk(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of zk(i, Rk(e, t, n))) (o === void 0 || Bk(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= Hk(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of Bk(i, zk(e, t, n))) (o === void 0 || Vk(o, a)) && r.add(a);
 	}
 	return r;
 }
-function Rk(e, t, n) {
+function zk(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function zk(e, t) {
+function Bk(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = xy(n, t);
+		let r = Sy(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && by(n, t, e.language)
+				said: t && xy(n, t, e.language)
 			};
 		});
 	});
 }
-function Bk(e, { declared: t }) {
+function Vk(e, { declared: t }) {
 	return z(e) !== z(t ?? null);
 }
-function Vk({ writer: e }) {
+function Hk({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function Hk(e, t, { manifests: n, present: r, usable: i }) {
+async function Uk(e, t, { manifests: n, present: r, usable: i }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -20937,20 +20942,20 @@ async function Hk(e, t, { manifests: n, present: r, usable: i }) {
 		until: r,
 		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
 	})), l = e.map((e) => ({
-		...Ik(e),
+		...Lk(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = Gx(l, c, r);
+	})), u = Kx(l, c, r);
 	return {
-		...Fk(e, c, r, {
-			agreed: new Set([...u, ...c.flatMap((e) => [...Wx(l, e, r)])]),
+		...Ik(e, c, r, {
+			agreed: new Set([...u, ...c.flatMap((e) => [...Gx(l, e, r)])]),
 			unread: o.is === "unreadable"
 		}),
 		...o.is === "unreadable" && { unread: o.why }
 	};
 }
 // src/run/pull/kept.ts
-const Uk = {
+const Wk = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -20959,12 +20964,12 @@ const Uk = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, Wk = [
+}, Gk = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function Gk(e) {
+function Kk(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -20974,18 +20979,18 @@ function Gk(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: Uk[s],
-		...Wk.includes(s) && { conflict: !0 }
+		why: Wk[s],
+		...Gk.includes(s) && { conflict: !0 }
 	}));
 }
-function Kk(e) {
-	return e.filter(({ why: e }) => Wk.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Pe(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Uk[i]}. To take the live text, name the key and the language with take.`, {
+function qk(e) {
+	return e.filter(({ why: e }) => Gk.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Pe(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Wk[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function qk(e, t) {
+function Jk(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [R("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -20993,43 +20998,43 @@ function qk(e, t) {
 	})];
 }
 // src/plan/pull/relatives.ts
-const Jk = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Yk = class {
+const Yk = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Xk = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Xk(t.name)) {
+		for (let t of e) for (let e of Zk(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Xk(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Zk(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Xk(e) {
-	let t = e.split(Jk);
+function Zk(e) {
+	let t = e.split(Yk);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Zk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Qk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = eO(e, {
+	let c = e.match(t, s, r), l = tO(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && we(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = Qk(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = $k(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new Yk(t.flatMap((t) => Qd(e.identity(t.values)).map((e) => ({
+	}), f = new Xk(t.flatMap((t) => $d(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = $k(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = eA(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -21042,13 +21047,13 @@ function Zk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...yO(l.left), ...d.map((t) => tA(e, t.live))]
+		problems: [...bO(l.left), ...d.map((t) => nA(e, t.live))]
 	};
 }
-function Qk(e, t, n, { read: r, context: i }) {
+function $k(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: JD(e.entry.schema.parse(t.entry))
+		entry: YD(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -21064,31 +21069,31 @@ function Qk(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function $k(e, { entry: t, fixed: n }, r) {
+function eA(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && z(eA(t)) === z(eA(n)) ? [e.name] : [];
+		return t.length > 0 && z(tA(t)) === z(tA(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function eA(e) {
+function tA(e) {
 	return e.map(({ after: e }) => e);
 }
-function tA(e, t) {
-	let { one: n } = lc(e.name).words;
+function nA(e, t) {
+	let { one: n } = uc(e.name).words;
 	return R("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function nA(e, t, n) {
+async function rA(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: zt(r.rules.writers ?? []),
+			writers: Bt(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, o = q.flatMap((n) => {
@@ -21099,13 +21104,13 @@ async function nA(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: iA(n, o, a)
+			matches: aA(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = RD(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => xk(e, t, a, l)), d = Ck(u.filter(({ after: e }) => YD(e)), a), f = u.filter(({ after: e }) => !YD(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = zD(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => Sk(e, t, a, l)), d = wk(u.filter(({ after: e }) => XD(e)), a), f = u.filter(({ after: e }) => !XD(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await Hk(d.open, n.context.history, {
-		manifests: Eh({
+	})), p = await Uk(d.open, n.context.history, {
+		manifests: Dh({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -21126,7 +21131,7 @@ async function nA(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of Ok(e, l, a, i.fields ?? [])) YD(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of kk(e, l, a, i.fields ?? [])) XD(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -21135,18 +21140,18 @@ async function nA(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(rA(e, t, n));
+		}) : s.push(iA(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await aA(e, r, c, n);
+				let t = await oA(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = RD(t.project, i.languages), c = {
+				let o = zD(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = Zk(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = Qk(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -21159,30 +21164,30 @@ async function nA(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : qk(h, p.unread);
+	let _ = p.unread === void 0 ? [] : Jk(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: Gk(h),
+		kept: Kk(h),
 		problems: [
 			...s,
-			...Kk(h),
+			...qk(h),
 			..._
 		]
 	};
 }
-function rA(e, t, n) {
+function iA(e, t, n) {
 	return Pe(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function iA(e, { matches: t }, { rules: n }) {
+function aA(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && we(e.tags(t), n) === void 0);
 }
-async function aA(e, t, n, { project: r, options: i }) {
-	let a = yk(n), o = bk(e, a, t.length, r.rules);
+async function oA(e, t, n, { project: r, options: i }) {
+	let a = bk(n), o = xk(e, a, t.length, r.rules);
 	if (a.length === 0 || Oe(o)) return {
 		edits: [],
 		problems: o
@@ -21206,14 +21211,14 @@ async function aA(e, t, n, { project: r, options: i }) {
 	};
 }
 // src/manifest/edit/layout.ts
-const oA = new Set([
+const sA = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var sA = class {
+var cA = class {
 	text;
 	added;
 	constructor(e) {
@@ -21242,22 +21247,22 @@ var sA = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function cA(e) {
+function lA(e) {
 	switch (e.type) {
-		case "block-scalar": return lA(e).end;
+		case "block-scalar": return uA(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !uA(e));
-			return t ? fA(t) : e.offset;
+			let t = e.items.findLast((e) => !dA(e));
+			return t ? pA(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function lA({ offset: e, props: t, source: n, ...r }) {
+function uA({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -21269,61 +21274,61 @@ function lA({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function uA({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => oA.has(e));
-}
 function dA({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => oA.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => sA.has(e));
 }
-function fA(e) {
-	return e.value ? cA(e.value) : pA(e);
+function fA({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => sA.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function pA({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => oA.has(e));
-	return r ? r.offset + r.source.length : t ? cA(t) : e.at(-1)?.offset ?? 0;
+function pA(e) {
+	return e.value ? lA(e.value) : mA(e);
 }
-function mA(e) {
-	return e?.type === "block-scalar" ? lA(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : mA(e.items.findLast((e) => !uA(e))?.value);
+function mA({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => sA.has(e));
+	return r ? r.offset + r.source.length : t ? lA(t) : e.at(-1)?.offset ?? 0;
 }
 function hA(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(db) !== -1;
+	return e?.type === "block-scalar" ? uA(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : hA(e.items.findLast((e) => !dA(e))?.value);
 }
-function gA(e, t, n) {
-	for (let r of _A(e, t, n)) if (r && CA(e, r, n)) return r;
+function gA(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(fb) !== -1;
 }
-function* _A(e, t, { within: n, column: r }) {
+function _A(e, t, n) {
+	for (let r of vA(e, t, n)) if (r && wA(e, r, n)) return r;
+}
+function* vA(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield vA(JSON.stringify(e));
+		yield yA(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !hA(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield SA(e, a, t, r)), yield SA(e, a, {
+	let i = (n === "mapping" || n === "list") && !gA(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield CA(e, a, t, r)), yield CA(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield SA(e, "BLOCK_LITERAL", t, r)), !hA(e) && !e.includes("\n") && ((!a || a === "PLAIN") && xA(e, n) && (yield vA(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield vA(`'${e.replaceAll("'", "''")}'`))), yield vA(yA(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield CA(e, "BLOCK_LITERAL", t, r)), !gA(e) && !e.includes("\n") && ((!a || a === "PLAIN") && SA(e, n) && (yield yA(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield yA(`'${e.replaceAll("'", "''")}'`))), yield yA(bA(e));
 }
-function vA(e) {
+function yA(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function yA(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, bA).replace(db, bA);
-}
 function bA(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, xA).replace(fb, xA);
+}
+function xA(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function xA(e, t) {
+function SA(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return CA(e, vA(e), n, "1.1");
+	return wA(e, yA(e), n, "1.1");
 }
-function SA(e, t, n, r) {
+function CA(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -21337,7 +21342,7 @@ function SA(e, t, n, r) {
 		lines: f
 	};
 }
-function CA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function wA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -21350,7 +21355,7 @@ function CA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [wA(e.key), wA(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [TA(e.key), TA(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -21370,11 +21375,11 @@ function CA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function wA(e) {
+function TA(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var TA = class {
+var EA = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -21397,7 +21402,7 @@ var TA = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = EA(t.srcToken);
+		let n = DA(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -21405,7 +21410,7 @@ var TA = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = kA(t.key) ? t.key : void 0, r = kA(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = AA(t.key) ? t.key : void 0, r = AA(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -21414,7 +21419,7 @@ var TA = class {
 					key: n
 				});
 			} else {
-				let n = kA(t) ? t : void 0;
+				let n = AA(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -21445,61 +21450,61 @@ var TA = class {
 		return (0, G.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function EA(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !uA(e));
+function DA(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !dA(e));
 }
-function DA({ parent: e }) {
-	return e !== void 0 && (OA(e.node) || DA(e));
-}
-function OA(e) {
-	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+function OA({ parent: e }) {
+	return e !== void 0 && (kA(e.node) || OA(e));
 }
 function kA(e) {
+	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
+}
+function AA(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function AA(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && LA(a, r);
+function jA(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && RA(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = FA(e, a, r), l = s && (0, G.isScalar)(e.node) && MA(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = IA(e, a, r), l = s && (0, G.isScalar)(e.node) && NA(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && IA(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = MA(e, t, c, n) ?? jA(e, t, c, o, n);
-	i.replace(...RA(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && LA(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = NA(e, t, c, n) ?? MA(e, t, c, o, n);
+	i.replace(...zA(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function jA({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function MA({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: yA(t),
+		inline: bA(t),
 		lines: []
 	} : s;
 }
-function MA({ node: e }, t, n, { layout: r, writer: i }) {
+function NA({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? lA(e.srcToken) : void 0, o = gA(t, {
+	let a = e.srcToken.type === "block-scalar" ? uA(e.srcToken) : void 0, o = _A(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && NA(a, r)
+		mayKeepEnd: a !== void 0 && PA(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: PA(a, o.inline)
+		inline: FA(a, o.inline)
 	} : o;
 }
-function NA({ end: e }, t) {
+function PA({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function PA({ header: e }, t) {
+function FA({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -21509,22 +21514,22 @@ function PA({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function FA(e, t, n) {
-	let r = DA(e);
+function IA(e, t, n) {
+	let r = OA(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(dA(t)),
+		column: r ? 0 : n.column(fA(t)),
 		tag: ""
 	};
 }
-function IA({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function LA({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function LA(e, t) {
-	let { value: n } = e, r = pA(e);
+function RA(e, t) {
+	let { value: n } = e, r = mA(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -21533,9 +21538,9 @@ function LA(e, t) {
 		},
 		lines: void 0
 	};
-	let i = cA(n);
+	let i = lA(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = lA(n);
+		let { header: e, bodyStart: r } = uA(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -21548,7 +21553,7 @@ function LA(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? dA(e) : n.offset;
+		let [e] = n.items, a = e ? fA(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -21574,7 +21579,7 @@ function LA(e, t) {
 		lines: void 0
 	};
 }
-function RA({ start: e, end: t }, n, { text: r }) {
+function zA({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -21589,12 +21594,12 @@ function RA({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function zA(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new WA(e, r), { children: s } = e;
+function BA(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new GA(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return AA(e, BA(e, t), n);
-	let l = UA(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return jA(e, VA(e, t), n);
+	let l = WA(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -21602,33 +21607,33 @@ function zA(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = pA(e.item);
+		let t = mA(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = HA(e, n), d = mA(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = VA(e, o.column, u, a);
+		let u = UA(e, n), d = hA(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = HA(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function BA({ node: e }, { inserted: t }) {
+function VA({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function VA({ name: e, value: t }, n, r, i) {
+function HA({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function HA(e, t) {
+function UA(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function UA(e) {
+function WA(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -21639,7 +21644,7 @@ function UA(e) {
 	}
 	return t;
 }
-var WA = class {
+var GA = class {
 	items;
 	edges;
 	layout;
@@ -21648,8 +21653,8 @@ var WA = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: dA(e),
-			end: fA(e)
+			start: fA(e),
+			end: pA(e)
 		} : {
 			start: 0,
 			end: 0
@@ -21683,7 +21688,7 @@ var WA = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && mA(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && hA(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -21704,10 +21709,10 @@ var WA = class {
 	}
 };
 // src/manifest/edit/align.ts
-const GA = 2e3;
-function KA(e, t) {
+const KA = 2e3;
+function qA(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...qA(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...JA(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -21722,8 +21727,8 @@ function KA(e, t) {
 		inserted: i
 	};
 }
-function qA(e, t) {
-	if (e.length > GA || t.length > GA) return [];
+function JA(e, t) {
+	if (e.length > KA || t.length > KA) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Ge(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -21734,28 +21739,28 @@ function qA(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function JA(e, t) {
+function YA(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return YA(e, t);
+	if (Array.isArray(e)) return XA(e, t);
 	let r = new Map(B(e) ? Object.entries(e) : []);
-	for (let [e, n] of ZA(t)) n.some(XA) ? r.delete(String(e)) : r.set(String(e), JA(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of QA(t)) n.some(ZA) ? r.delete(String(e)) : r.set(String(e), YA(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function YA(e, t) {
-	let n = ZA(t), r = new Map();
+function XA(e, t) {
+	let n = QA(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(XA) ? [] : [JA(e, r)], ...i(t)];
+		return [...r.some(ZA) ? [] : [YA(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function XA({ is: e, path: t }) {
+function ZA({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function ZA(e) {
+function QA(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -21772,7 +21777,7 @@ function ZA(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var QA = class {
+var $A = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -21790,13 +21795,13 @@ var QA = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, JA($A(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, YA(ej(this.old, e.path), t));
 			else {
-				for (let [n, r] of ZA(t)) {
-					let t = ej(e, n);
-					t ? r.some(XA) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of QA(t)) {
+					let t = tj(e, n);
+					t ? r.some(ZA) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: JA({}, r)
+						value: YA({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -21807,21 +21812,21 @@ var QA = class {
 		}
 	}
 	become(e, t) {
-		let n = $A(this.old, e.path);
+		let n = ej(this.old, e.path);
 		if (Ge(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, tj(e)))) {
+		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, nj(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, tj(n.path)) ? t[tj(n.path)] : void 0;
+				let r = Object.hasOwn(t, nj(n.path)) ? t[nj(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => tj(e)));
+			let n = new Set(i.map(({ path: e }) => nj(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = KA(n, t);
+			let { pairs: r, removed: a, inserted: o } = qA(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -21850,7 +21855,7 @@ var QA = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, $A(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, ej(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -21863,21 +21868,21 @@ var QA = class {
 		return e;
 	}
 };
-function $A(e, t) {
+function ej(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function ej({ children: e }, t) {
+function tj({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function tj(e) {
+function nj(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function nj(e, t) {
+function rj(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...rj(e, t),
+			...ij(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -21890,32 +21895,32 @@ function nj(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: OA(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: kA(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function rj(e, t) {
+function ij(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (OA(n)) {
+	if (kA(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(dA(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !DA(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = pA(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(dA(e.item)) && (s.afterDash = Math.max(1, dA(e.item) - n));
+	let o = t.column(fA(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !OA(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = mA(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(fA(e.item)) && (s.afterDash = Math.max(1, fA(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(dA(e.item));
+		let r = o - t.column(fA(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function ij(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function aj(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: dA(e),
-		end: fA(e)
+		start: fA(e),
+		end: pA(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -21934,11 +21939,11 @@ function ij(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? aj(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? oj(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function aj(e, t, n, r) {
+function oj(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -21953,7 +21958,7 @@ function aj(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var oj = class {
+var sj = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -21983,7 +21988,7 @@ var oj = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, sj = class {
+}, cj = class {
 	style;
 	resolved;
 	failed = !1;
@@ -21993,7 +21998,7 @@ var oj = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (lj(n) || this.isFlow(e, r)) return {
+		if (uj(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -22012,7 +22017,7 @@ var oj = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => dj(t, e) ?? []), o = a.length > 0 || !uj(n) ? a : n.flatMap((e) => fj(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => fj(t, e) ?? []), o = a.length > 0 || !dj(n) ? a : n.flatMap((e) => pj(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -22028,15 +22033,15 @@ var oj = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => dj(t, e) ?? fj(t) ?? []);
-		return `${r}: ${this.write(t, i, cj("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => fj(t, e) ?? pj(t) ?? []);
+		return `${r}: ${this.write(t, i, lj("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, cj("flow-list")).inline;
+		return this.write(e, t, lj("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (B(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => fj(e) ?? []);
+		let r = t.flatMap((e) => pj(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -22045,7 +22050,7 @@ var oj = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => fj(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => pj(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -22054,7 +22059,7 @@ var oj = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = gA(e, this.scalarStyle(e, t, n), n);
+		let r = _A(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -22071,7 +22076,7 @@ var oj = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = gA(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = _A(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -22085,102 +22090,102 @@ var oj = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function cj(e) {
+function lj(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function lj({ within: e }) {
+function uj({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function uj(e) {
+function dj(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function dj(e, t) {
+function fj(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function fj(e) {
+function pj(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function pj(e, t, n) {
-	let r = Bi(e, t);
+function mj(e, t, n) {
+	let r = Vi(e, t);
 	if (Oe(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = JA(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = YA(a, i);
 	if (Ge(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new sA(t), c = new TA((0, G.parseDocument)(s.text, {
+	let s = new cA(t), c = new EA((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new QA(c, a, i);
+	})), l = new $A(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => _j(r, e))
+		problems: [...l.merged].map((e) => vj(r, e))
 	};
-	let u = mj(c, l, s);
+	let u = hj(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [vj(r, u.slot.path)]
+		problems: [yj(r, u.slot.path)]
 	};
-	let d = Bi(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
+	let d = Vi(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
 	return f && Ge(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [vj(r, yj(f ? d.value : a, o))]
+		problems: [yj(r, bj(f ? d.value : a, o))]
 	};
 }
-function mj(e, t, n) {
-	let r = new oj(n), i = new sj(nj(e.root, n), (t) => e.resolved(t)), a = {
+function hj(e, t, n) {
+	let r = new sj(n), i = new cj(rj(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!AA(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!gj(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!jA(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!_j(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(OA(e.node) ? hj(e, n) ? AA(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ij(e, n, a) : zA(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(kA(e.node) ? gj(e, n) ? jA(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : aj(e, n, a) : BA(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function hj(e, { inserted: t }) {
-	return e.children.length > 0 || DA(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
+function gj(e, { inserted: t }) {
+	return e.children.length > 0 || OA(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
 }
-function gj({ item: e, path: t }, { patches: n, writer: r }) {
+function _j({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function _j({ file: e, spot: t }, { path: n }) {
+function vj({ file: e, spot: t }, { path: n }) {
 	return R("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ae(e, t, [...n, "<<"]) });
 }
-function vj({ file: e, spot: t }, n) {
+function yj({ file: e, spot: t }, n) {
 	return R("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
 }
-function yj(e, t) {
+function bj(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Ge(t, i)) return [e, ...yj(t, i)];
+		if (!Ge(t, i)) return [e, ...bj(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function bj(e, t, n, r) {
-	return pj(e, t, (e) => xj(e, n, r));
+function xj(e, t, n, r) {
+	return mj(e, t, (e) => Sj(e, n, r));
 }
-function xj({ value: e, spot: t }, n, r) {
+function Sj({ value: e, spot: t }, n, r) {
 	let i = B(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -22204,10 +22209,10 @@ function xj({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Sj(a[t], r, e.language, e.value);
+		} : Cj(a[t], r, e.language, e.value);
 	});
 }
-function Sj(e, t, n, r) {
+function Cj(e, t, n, r) {
 	let i = B(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -22233,24 +22238,24 @@ function Sj(e, t, n, r) {
 		value: r
 	};
 }
-async function Cj(e, t, n, r) {
-	let { manifests: i, problems: a } = await ku(e, t, n, r), { paths: o } = await Au(e, t, n, r);
+async function wj(e, t, n, r) {
+	let { manifests: i, problems: a } = await Au(e, t, n, r), { paths: o } = await ju(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [_u(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [vu(e, n), e]))
 		},
 		problems: a
 	};
 }
-function wj(e, t) {
+function Tj(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = bj(i, a, e, o);
+		let s = xj(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -22271,7 +22276,7 @@ function wj(e, t) {
 		problems: n
 	};
 }
-async function Tj(e, t) {
+async function Ej(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([F(i, "utf8"), le(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -22283,19 +22288,19 @@ async function Tj(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function Ej(e, t, n, r) {
+async function Dj(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await Cj(t.manifests, t, i, a.stopping), { declared: c, problems: l } = xh(o.manifests, e.usable), u = l.filter(kj(Oj(c, n)));
-	r.onSecrets(po(c.variables));
-	let d = jj(n.into, o.full), f = [
+	let { files: o, problems: s } = await wj(t.manifests, t, i, a.stopping), { declared: c, problems: l } = Sh(o.manifests, e.usable), u = l.filter(Aj(kj(c, n)));
+	r.onSecrets(mo(c.variables));
+	let d = Mj(n.into, o.full), f = [
 		...s,
 		...u,
-		...$d(t.rules.take, [c]),
+		...ef(t.rules.take, [c]),
 		...d.problems
 	];
 	if (Oe(f)) return { problems: f };
-	let p = py(t, {
+	let p = my(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -22303,13 +22308,13 @@ async function Ej(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await Gy(p.value, t.id, {
-			kinds: Oj(c, n),
-			languages: (e) => zD(e, c, n),
+		let i = await Ky(p.value, t.id, {
+			kinds: kj(c, n),
+			languages: (e) => BD(e, c, n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await nA(c, i.value, {
+		let s = await rA(c, i.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -22318,7 +22323,7 @@ async function Ej(e, t, n, r) {
 			files: o
 		}), l = [...f, ...s.problems];
 		if (Oe(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await Dj(s, c, i.value, {
+		let u = await Oj(s, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -22331,22 +22336,22 @@ async function Ej(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, xS(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, SS(e, c)] };
 	}
 }
-async function Dj(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = wj(r.manifests, e.edits);
+async function Oj(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = Tj(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = xh(c, i.usable), f = d.problems.filter(kj(Oj(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(Mj) };
-	let p = await Tj(l, r.full), m = await TD(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ED(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = Sh(c, i.usable), f = d.problems.filter(Aj(kj(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(Nj) };
+	let p = await Ej(l, r.full), m = await ED(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await DD(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: _k(d.declared, t, e.taken),
+				comparison: vk(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -22354,18 +22359,18 @@ async function Dj(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function Oj({ entries: e }, { fields: t = [] }) {
+function kj({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function kj(e) {
+function Aj(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function Aj({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = BD(n);
+function jj({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = VD(n);
 	return t.writers || s.push(R("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(R("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(R("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function jj(e, t) {
+function Mj(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -22375,31 +22380,31 @@ function jj(e, t) {
 		problems: [R("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function Mj(e) {
+function Nj(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Nj(e, t, n, r) {
+async function Pj(e, t, n, r) {
 	if (Oe(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await wO(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Fj] };
-		let o = await NO(e, t, t.manifests, n, r);
+		if (!t.manifests || await TO(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Ij] };
+		let o = await PO(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? Aj(e, n, r) : []);
-	if (Oe(o)) return { problems: [...i, ...Pj(o)] };
+	let o = a.flatMap((e) => e.manifests ? jj(e, n, r) : []);
+	if (Oe(o)) return { problems: [...i, ...Fj(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Ej(e, t, n, r);
+		let a = await Dj(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -22407,10 +22412,10 @@ async function Nj(e, t, n, r) {
 		later: s
 	};
 }
-function Pj(e) {
+function Fj(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Fj = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), Ij = {
+const Ij = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), Lj = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -22424,14 +22429,14 @@ const Fj = R("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await Ox("plan", e, t.sources);
+		let { settings: n, problems: r } = await kx("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Vd(), a = Hd(i, n.timeLimit);
+		let i = new Hd(), a = Ud(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = Lj(e, t, i), s = await Nj(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? yD(c, o.dryRun) : []) t.print(e);
-			for (let e of zj(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Bj(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Dc(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = Rj(e, t, i), s = await Pj(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? bD(c, o.dryRun) : []) t.print(e);
+			for (let e of Bj(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Vj(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Oc(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -22445,33 +22450,33 @@ const Fj = R("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function Lj(e, { ask: t }, n) {
+function Rj(e, { ask: t }, n) {
 	return {
-		split: Z(vm, e) ?? vm.default,
-		fields: Z(bm, e),
-		languages: Z(ym, e),
+		split: Z(ym, e) ?? ym.default,
+		fields: Z(xm, e),
+		languages: Z(bm, e),
 		repeated: [
-			op,
 			sp,
-			ap,
-			rp,
-			lp
-		].flatMap((t) => (e[$a(t)] ?? []).flatMap((e) => [`--${$a(t)}`, e])),
-		dryRun: Z(xm, e) ?? xm.default,
-		isNew: Z(Sm, e) ?? Sm.default,
-		into: Z(Cm, e),
-		gone: Z(wm, e) ?? wm.default,
+			cp,
+			op,
+			ip,
+			up
+		].flatMap((t) => (e[eo(t)] ?? []).flatMap((e) => [`--${eo(t)}`, e])),
+		dryRun: Z(Sm, e) ?? Sm.default,
+		isNew: Z(Cm, e) ?? Cm.default,
+		into: Z(wm, e),
+		gone: Z(Tm, e) ?? Tm.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(Rj(e), n))
+		confirmsGone: t && ((e) => t(zj(e), n))
 	};
 }
-function Rj(e) {
+function zj(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function zj(e, t, { paint: n, reportPull: r }, i) {
+function Bj(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? gk(a) : [], ...mk(e, {
+		return [...t && o ? _k(a) : [], ...hk(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -22479,77 +22484,77 @@ function zj(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function Bj({ reason: e }) {
+function Vj({ reason: e }) {
 	return R("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const Vj = D().min(0), Hj = f(b()).readonly(), Uj = d({
+const Hj = D().min(0), Uj = f(b()).readonly(), Wj = d({
 	file: b(),
-	line: Vj,
-	col: Vj,
-	endLine: Vj,
-	endCol: Vj
-}), Wj = v(q.map(({ name: e }) => e)), Gj = y([E(), b()]), Kj = u(), qj = d({
+	line: Hj,
+	col: Hj,
+	endLine: Hj,
+	endCol: Hj
+}), Gj = v(q.map(({ name: e }) => e)), Kj = y([E(), b()]), qj = u(), Jj = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), Jj = d({
+}), Yj = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: Kj.exactOptional(),
-	after: Kj,
-	edited: qj.exactOptional(),
-	place: Uj,
+	before: qj.exactOptional(),
+	after: qj,
+	edited: Jj.exactOptional(),
+	place: Wj,
 	seen: b().exactOptional(),
-	unverifies: Hj.exactOptional()
-}), Yj = {
+	unverifies: Uj.exactOptional()
+}), Xj = {
 	ref: b(),
-	kind: Wj,
+	kind: Gj,
 	label: b()
-}, Xj = {
-	place: Uj,
-	identity: Kj,
-	fields: f(Jj).readonly()
-}, Zj = d({
-	...Yj,
-	action: i("create"),
-	...Xj
-}), Qj = d({
-	...Yj,
-	action: i("update"),
+}, Zj = {
+	place: Wj,
+	identity: qj,
+	fields: f(Yj).readonly()
+}, Qj = d({
 	...Xj,
+	action: i("create"),
+	...Zj
+}), $j = d({
+	...Xj,
+	action: i("update"),
+	...Zj,
 	renamed_from: b().exactOptional()
-}), $j = Qj.extend({
-	id: Gj,
+}), eM = $j.extend({
+	id: Kj,
 	seen: b(),
-	edited: qj.exactOptional()
-}), eM = d({
-	...Yj,
+	edited: Jj.exactOptional()
+}), tM = d({
+	...Xj,
 	action: i("destroy"),
-	id: Gj,
+	id: Kj,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), tM = p("action", [
-	Zj,
-	$j,
-	eM
-]).refine(rM), nM = p("action", [Zj, Qj]).refine(rM);
-function rM(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => iM(e.kind, t, [n, r]));
+}), nM = p("action", [
+	Qj,
+	eM,
+	tM
+]).refine(iM), rM = p("action", [Qj, $j]).refine(iM);
+function iM(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => aM(e.kind, t, [n, r]));
 }
-function iM(e, t, n) {
+function aM(e, t, n) {
 	try {
-		let r = uc(e, t);
+		let r = dc(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const aM = d({
-	kind: Wj,
+const oM = d({
+	kind: Gj,
 	label: b(),
-	id: Gj,
+	id: Kj,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -22557,11 +22562,11 @@ const aM = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: Uj.exactOptional()
-}), oM = d({
-	kind: Wj,
+	place: Wj.exactOptional()
+}), sM = d({
+	kind: Gj,
 	label: b(),
-	id: Gj,
+	id: Kj,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -22569,38 +22574,38 @@ const aM = d({
 		"edited",
 		"changed-since"
 	]),
-	live: Kj,
-	declared: Kj,
-	edited: qj.exactOptional(),
+	live: qj,
+	declared: qj,
+	edited: Jj.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: Uj
-}).refine((e) => iM(e.kind, e.field, [e.live, e.declared])), sM = y([oM, aM]), cM = d({
-	kind: Wj,
+	place: Wj
+}).refine((e) => aM(e.kind, e.field, [e.live, e.declared])), cM = y([sM, oM]), lM = d({
+	kind: Gj,
 	label: b(),
-	id: Gj
-}), lM = d({
+	id: Kj
+}), uM = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), uM = d({
+}), dM = d({
 	variable: b(),
 	host: b(),
-	place: Uj
-}), dM = d({
+	place: Wj
+}), fM = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: Hj
+	pluralForms: Uj
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), fM = d({
+})), pM = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(dM).readonly().exactOptional(),
+	languages: f(fM).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -22608,87 +22613,87 @@ const aM = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), pM = {
-	unchanged: Vj,
-	unmanaged: Vj
-}, mM = d({
+})), mM = {
+	unchanged: Hj,
+	unmanaged: Hj
+}, hM = d({
 	format_version: i(1),
-	project: fM,
-	changes: f(tM).readonly(),
-	kept: f(sM).readonly(),
+	project: pM,
+	changes: f(nM).readonly(),
+	kept: f(cM).readonly(),
 	skipped: f(d({
-		kind: Wj,
+		kind: Gj,
 		label: b(),
-		place: Uj
+		place: Wj
 	})).readonly(),
 	counts: d({
-		...pM,
-		by_kind: a(b(), d(pM)),
-		adopted: Vj
+		...mM,
+		by_kind: a(b(), d(mM)),
+		adopted: Hj
 	}),
-	sends: f(uM).readonly().exactOptional()
-}), hM = {
-	kind: Wj,
+	sends: f(dM).readonly().exactOptional()
+}), gM = {
+	kind: Gj,
 	label: b(),
-	place: Uj
-}, gM = d({
-	...hM,
+	place: Wj
+}, _M = d({
+	...gM,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: Kj
+		before: qj
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => iM(e.kind, t, [n]))), _M = d({
-	...hM,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => aM(e.kind, t, [n]))), vM = d({
+	...gM,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), vM = d({
+}), yM = d({
 	name: b().exactOptional(),
-	changes: f(nM).readonly(),
-	released: f(gM).readonly(),
-	rematched: f(_M).readonly(),
-	changed_defaults: Hj,
-	settings: f(lM).readonly(),
+	changes: f(rM).readonly(),
+	released: f(_M).readonly(),
+	rematched: f(vM).readonly(),
+	changed_defaults: Uj,
+	settings: f(uM).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), yM = p("is", [d({
+}), bM = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(vM).readonly()
+	projects: f(yM).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), bM = [
+})]), xM = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], xM = d({
+], SM = d({
 	severity: v(Ee),
 	code: v(De),
 	message: b(),
-	place: Uj.exactOptional(),
+	place: Wj.exactOptional(),
 	reach: v(Te),
 	about: b().exactOptional(),
-	quotes: Hj.exactOptional()
-}), SM = f(xM).readonly(), CM = f(tM).readonly(), wM = p("is", [d({
+	quotes: Uj.exactOptional()
+}), CM = f(SM).readonly(), wM = f(nM).readonly(), TM = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: CM,
-	pending: CM,
-	resolved: CM,
-	kept: f(sM).readonly(),
-	sends: f(uM).readonly(),
-	released: f(cM).readonly(),
-	settings: f(lM).readonly(),
-	released_kinds: Hj
+	caused: wM,
+	pending: wM,
+	resolved: wM,
+	kept: f(cM).readonly(),
+	sends: f(dM).readonly(),
+	released: f(lM).readonly(),
+	settings: f(uM).readonly(),
+	released_kinds: Uj
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), TM = {
+})]), EM = {
 	message: b(),
-	place: Uj.exactOptional()
-}, EM = p("state", [
+	place: Wj.exactOptional()
+}, DM = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -22701,32 +22706,32 @@ const aM = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...TM
+		...EM
 	}),
 	d({
 		state: i("skipped"),
-		...TM,
-		written: Hj.exactOptional()
+		...EM,
+		written: Uj.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), DM = d({
-	change: tM,
-	outcome: EM
-}), OM = d({
+]), OM = d({
+	change: nM,
+	outcome: DM
+}), kM = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: Hj,
-	problems: SM,
+	manifests: Uj,
+	problems: CM,
 	hide_texts: i(!0).exactOptional(),
-	bugs: Hj.exactOptional(),
-	plan: mM.exactOptional(),
-	unmanaged: f(cM).readonly().exactOptional(),
-	effort: d({ requests: Vj }).exactOptional(),
-	target: wM.exactOptional(),
-	results: f(DM).readonly().exactOptional(),
+	bugs: Uj.exactOptional(),
+	plan: hM.exactOptional(),
+	unmanaged: f(lM).readonly().exactOptional(),
+	effort: d({ requests: Hj }).exactOptional(),
+	target: TM.exactOptional(),
+	results: f(OM).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -22747,53 +22752,53 @@ const aM = d({
 		backup: n,
 		restore: r
 	} : c;
-}), kM = d({
+}), AM = d({
 	format_version: i(1),
-	command: v(bM),
-	selected: Hj.exactOptional(),
-	manifests: Hj,
-	declared: a(b(), Vj),
-	problems: SM,
-	projects: f(OM).readonly(),
-	requests: Vj,
+	command: v(xM),
+	selected: Uj.exactOptional(),
+	manifests: Uj,
+	declared: a(b(), Hj),
+	problems: CM,
+	projects: f(kM).readonly(),
+	requests: Hj,
 	stopped: d({
-		by: v(Sd),
+		by: v(Cd),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: yM.exactOptional(),
+	manifest_comparison: bM.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), AM = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function jM(e) {
+}), jM = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function MM(e) {
 	try {
-		return NM(JSON.parse(e));
+		return PM(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: AM
+			issue: jM
 		};
 		throw e;
 	}
 }
-const MM = d({
+const NM = d({
 	format_version: s(),
 	command: b()
 });
-function NM(e) {
-	let t = MM.safeParse(e);
+function PM(e) {
+	let t = NM.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: AM
+		issue: jM
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!bM.some((e) => e === r)) return {
+	if (!xM.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${bM.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${xM.join(", ")}: only these can be summarized.`
 	};
-	let i = kM.safeParse(e);
+	let i = AM.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -22803,9 +22808,9 @@ function NM(e) {
 	};
 }
 // src/files/readReports.ts
-const PM = 536870912, FM = new AbortController().signal;
-async function IM(e, t) {
-	let n = await LM(e, t), r = [...n.problems];
+const FM = 536870912, IM = new AbortController().signal;
+async function LM(e, t) {
+	let n = await RM(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -22816,18 +22821,18 @@ async function IM(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = _u(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = vu(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await le(e)).size, a > PM) o(`all reports together have more than ${PM / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await le(e)).size, a > FM) o(`all reports together have more than ${FM / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = jM(Su(await xu(e, zM(e, t))));
+				let r = MM(Cu(await Su(e, BM(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Eu(e));
+			o(Du(e));
 		}
 	}
 	return {
@@ -22836,14 +22841,14 @@ async function IM(e, t) {
 		problems: r
 	};
 }
-async function LM(e, { working: t }) {
+async function RM(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [R("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await RM(i, t);
+		let e = await zM(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -22855,16 +22860,16 @@ async function LM(e, { working: t }) {
 		problems: r
 	};
 }
-async function RM(e, t) {
+async function zM(e, t) {
 	let n = M(t, e);
-	return await Du(n, {}) ? [n] : Fu(e.split(re).join("/"), {
+	return await Ou(n, {}) ? [n] : Iu(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, FM).catch(() => []);
+	}, {}, IM).catch(() => []);
 }
-function zM(e, t) {
+function BM(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && vu(e, n) ? {
+	return n !== void 0 && yu(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -22873,91 +22878,91 @@ function zM(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function BM(e, t, n = []) {
-	let r = UM(e, t), i = qM(r), a = i.length > 0 ? [] : r, o = JM(a), s = i.length > 0 ? [] : XM(a, t), c = [
+function VM(e, t, n = []) {
+	let r = WM(e, t), i = JM(r), a = i.length > 0 ? [] : r, o = YM(a), s = i.length > 0 ? [] : ZM(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = nN([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = rN([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: KM(l),
+			command: qM(l),
 			...d.length > 0 && { selected: d },
-			manifests: nN(l.flatMap(({ manifests: e }) => e)),
-			declared: tN(l),
+			manifests: rN(l.flatMap(({ manifests: e }) => e)),
+			declared: nN(l),
 			problems: [
 				...c,
-				...l.flatMap(ZM),
-				...QM(l)
+				...l.flatMap(QM),
+				...$M(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(VM(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(HM(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...eN(l),
+			...tN(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function VM({ name: e, id: t }) {
+function HM({ name: e, id: t }) {
 	return e ?? t;
 }
-function HM({ selected: e = [], projects: t }) {
-	return nN([...e, ...t.map(VM)]);
+function UM({ selected: e = [], projects: t }) {
+	return rN([...e, ...t.map(HM)]);
 }
-function UM(e, t) {
+function WM(e, t) {
 	return e.map((e) => {
-		let n = new Set(HM(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(UM(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || WM(e.key, t.key) || WM(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || GM(e.key, t.key) || GM(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function WM(e, t) {
+function GM(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function GM(e) {
-	return nN(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function KM(e) {
-	let [t] = GM(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return rN(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function qM(e) {
-	let t = GM(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = KM(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function JM(e) {
+	let t = KM(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function YM(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(VM);
-		for (let i of nN([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of YM(e)) n(r, t);
+		let e = r.projects.map(HM);
+		for (let i of rN([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of XM(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${nN(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${rN(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function YM(e) {
+function XM(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function XM(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => HM(e)));
-	return nN(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function ZM(e) {
-	return e.stopped ? [R("run-stopped", $M(e.stopped.message, [e]), { reach: "project" })] : [];
+function ZM(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => UM(e)));
+	return rN(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function QM(e) {
+	return e.stopped ? [R("run-stopped", eN(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function $M(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -22971,42 +22976,42 @@ function QM(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: $M(t.message, [...n])
+			message: eN(t.message, [...n])
 		};
 	});
 }
-function $M(e, t) {
-	let n = nN(t.flatMap(HM));
+function eN(e, t) {
+	let n = rN(t.flatMap(UM));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function eN(e) {
+function tN(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function tN(e) {
+function nN(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function nN(e) {
+function rN(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function rN(e, { folders: t, environment: n }) {
+function iN(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Fp, e);
+	}, i = Z(Ip, e);
 	return {
-		reports: Q($m, r) ?? [],
-		expected: Q(nh, r),
-		problems: jb(e),
+		reports: Q(eh, r) ?? [],
+		expected: Q(rh, r),
+		problems: Mb(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -23018,19 +23023,19 @@ function rN(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Ip, r),
+			format: Q(Lp, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(gp, r),
+			failOnDrift: Q(_p, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Bp, r),
+			quiet: Q(Vp, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: Zb(e, t),
+			configFile: Qb(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -23040,7 +23045,7 @@ function rN(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const iN = {
+const aN = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -23048,8 +23053,8 @@ const iN = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = rN(e, n), s = await IM(r, n.folders), { report: c, found: l } = BM(s.files, i, [...a, ...s.problems]);
-		return WS(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iN(e, n), s = await LM(r, n.folders), { report: c, found: l } = VM(s.files, i, [...a, ...s.problems]);
+		return GS(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -23065,7 +23070,7 @@ const iN = {
 	}
 };
 // src/remote/webhookSecret.ts
-function aN(e) {
+function oN(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = et(e) ?? {};
 	return {
 		webhook_id: V(t) ?? "",
@@ -23075,74 +23080,74 @@ function aN(e) {
 		events: st(a, V) ?? []
 	};
 }
-const oN = gu(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function sN(e, t) {
+const sN = _u(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function cN(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(wh(t.projectId))) n.push(aN(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : vc(e)));
-		let { which: r, usable: i } = t, a = Ro(r, i);
-		t.onSecrets(po(a.variables));
-		let o = a.issues.length > 0 ? r : vo(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Co(t, r) || Co(t, o)), [c, ...l] = s;
-		if (!c) return gu(lN(n));
-		if (l.length > 0) return gu(uN(s));
+		for await (let r of e.allWebhooks(Th(t.projectId))) n.push(oN(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : yc(e)));
+		let { which: r, usable: i } = t, a = zo(r, i);
+		t.onSecrets(mo(a.variables));
+		let o = a.issues.length > 0 ? r : yo(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || wo(t, r) || wo(t, o)), [c, ...l] = s;
+		if (!c) return _u(uN(n));
+		if (l.length > 0) return _u(dN(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? oN : hu({
+		if (!t.rotate) return d === void 0 ? sN : gu({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return gu(f);
-		let p = await cN(e, wh(t.projectId), c);
-		return t.onSecrets([vc(p)]), hu({
+		if (f) return _u(f);
+		let p = await lN(e, Th(t.projectId), c);
+		return t.onSecrets([yc(p)]), gu({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return gu(R("api-error", e.message, { reach: "project" }));
+		return _u(R("api-error", e.message, { reach: "project" }));
 	}
 }
-async function cN(e, t, { webhook_id: n, secret: r }) {
+async function lN(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = aN(await e.webhook(t, n));
+		let a = oN(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function lN(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${To(t)})`).join(", ");
+function uN(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Eo(t)})`).join(", ");
 	return R("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function uN(e) {
+function dN(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return R("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function dN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(ah, e), l = Z(oh, e), [u, ...d] = t.projects, f = [
+async function fN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(oh, e), l = Z(sh, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [mN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [mN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [mN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [hN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [hN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [hN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || Oe(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : fN(M(r.working, l)), m = p && await Lu([p], await pN(t, r), r);
+	let p = l === void 0 ? void 0 : pN(M(r.working, l)), m = p && await Ru([p], await mN(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(sh, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(ch, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = py(u, {
+	let _ = my(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await sN(_.value, {
+	let v = await cN(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -23152,7 +23157,7 @@ async function dN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await zu(p, `${v.value.secret}\n`, r, 384);
+		p && await Bu(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [R("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -23161,15 +23166,15 @@ async function dN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function fN(e) {
+function pN(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function pN({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await ju([
+async function mN({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Mu([
 		{
 			globs: {},
 			texts: [],
@@ -23180,11 +23185,11 @@ async function pN({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function mN(e) {
+function hN(e) {
 	return R("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const hN = {
+const gN = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -23192,32 +23197,32 @@ const hN = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Ox("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await kx("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Vd(), e), s = Oe(t.problems) ? { problems: a } : await dN(e, i, a, {
+		let { permission: o } = t.context(i, new Hd(), e), s = Oe(t.problems) ? { problems: a } : await fN(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await gN(o) ?? await vN(i, t),
-			checkWrite: async () => _N(await o?.toWrite())
+			checkRotate: async () => await _N(o) ?? await yN(i, t),
+			checkWrite: async () => vN(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(yN(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bN(s, r !== void 0)), 0);
 	}
 };
-async function gN(e) {
-	return _N((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function _N(e) {
+	return vN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function _N(e) {
+function vN(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function vN(e, t) {
+async function yN(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return R("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function yN({ rotated: e, webhookId: t, file: n }, r) {
+function bN({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Yw as $, rp as $n, ur as $r, lb as $t, AE as A, Gm as An, wu as Ar, NS as At, gT as B, Up as Bn, vc as Br, jb as Bt, rD as C, Ym as Cn, nd as Cr, _C as Ct, $E as D, Um as Dn, vu as Dr, JS as Dt, QE as E, Hm as En, zu as Er, eC as Et, cE as F, ym as Fn, du as Fr, Ox as Ft, aT as G, Cp as Gn, po as Gr, Tb as Gt, mT as H, Wp as Hn, $o as Hr, Db as Ht, sE as I, vm as In, uu as Ir, wx as It, eT as J, fp as Jn, $a as Jr, Y as Jt, nT as K, Tp as Kn, To as Kr, Eb as Kt, QT as L, sm as Ln, Cc as Lr, bx as Lt, gE as M, jm as Mn, Cu as Mr, OS as Mt, hE as N, Em as Nn, gu as Nr, xS as Nt, LE as O, Vm as On, Du as Or, WS as Ot, mE as P, bm as Pn, hu as Pr, Mx as Pt, cT as Q, ap as Qn, cr as Qr, ub as Qt, bT as R, om as Rn, xc as Rr, ux as Rt, fD as S, qm as Sn, rd as Sr, CC as St, eD as T, Wm as Tn, Ru as Tr, XS as Tt, Qw as U, Dp as Un, Qo as Ur, Ob as Ut, hT as V, Hp as Vn, q as Vr, Z as Vt, oT as W, Ep as Wn, Oo as Wr, hb as Wt, $ as X, op as Xn, Ka as Xr, X as Xt, fT as Y, lp as Yn, Ga as Yr, xb as Yt, tT as Z, sp as Zn, Bi as Zr, _b as Zt, gD as _, ve as _i, lh as _n, Ed as _r, BC as _t, fk as a, st as ai, $v as an, Zd as ar, Hw as at, mD as b, ph as bn, Od as br, TC as bt, sO as c, it as ci, cv as cn, wd as cr, _w as ct, TD as d, Pe as di, Xh as dn, Bd as dr, yw as dt, Bn as ei, J as en, tp as er, Jw as et, ED as f, ke as fi, Kh as fn, Ad as fr, bw as ft, _D as g, be as gi, fh as gn, kd as gr, FC as gt, vD as h, R as hi, wh as hn, zd as hr, HC as ht, pk as i, at as ii, py as in, of as ir, Ww as it, vE as j, zm as jn, yu as jr, IS as jt, PE as k, Rm as kn, _u as kr, zS as kt, FD as l, B as li, $_ as ln, Td as lr, vw as lt, bD as m, Oe as mi, Oh as mn, Dd as mr, JC as mt, iN as n, rt as ni, qy as nn, Cf as nr, Ow as nt, NO as o, et as oi, Gv as on, Vd as or, Bw as ot, wD as p, Ee as pi, Uh as pn, jd as pr, aw as pt, dT as q, Sp as qn, no as qr, mb as qt, Ij as r, nt as ri, Ry as rn, wf as rr, kw as rt, wO as s, V as si, ov as sn, Hd as sr, Rw as st, hN as t, Rt as ti, cb as tn, np as tr, Fw as tt, LD as u, Je as ui, $g as un, Fd as ur, Cw as ut, hD as v, dh as vn, Pd as vr, kC as vt, iD as w, Bm as wn, Yu as wr, pC as wt, cD as x, $m as xn, ad as xr, vC as xt, pD as y, uh as yn, Ld as yr, SC as yt, vT as z, Zp as zn, yc as zr, Q as zt };
+export { Xw as $, ip as $n, ur as $r, ub as $t, jE as A, Km as An, Tu as Ar, PS as At, _T as B, Wp as Bn, yc as Br, Mb as Bt, iD as C, Xm as Cn, rd as Cr, vC as Ct, eD as D, Wm as Dn, yu as Dr, YS as Dt, $E as E, Um as En, Bu as Er, tC as Et, lE as F, bm as Fn, fu as Fr, kx as Ft, oT as G, wp as Gn, mo as Gr, Eb as Gt, hT as H, Gp as Hn, es as Hr, Ob as Ht, cE as I, ym as In, du as Ir, Tx as It, tT as J, pp as Jn, eo as Jr, Y as Jt, rT as K, Ep as Kn, Eo as Kr, Db as Kt, $T as L, cm as Ln, wc as Lr, xx as Lt, _E as M, Mm as Mn, wu as Mr, kS as Mt, gE as N, Dm as Nn, _u as Nr, SS as Nt, RE as O, Hm as On, Ou as Or, GS as Ot, hE as P, xm as Pn, gu as Pr, Nx as Pt, lT as Q, op as Qn, cr as Qr, db as Qt, xT as R, sm as Rn, Sc as Rr, dx as Rt, pD as S, Jm as Sn, id as Sr, wC as St, tD as T, Gm as Tn, zu as Tr, ZS as Tt, $w as U, Op as Un, $o as Ur, kb as Ut, gT as V, Up as Vn, q as Vr, Z as Vt, sT as W, Dp as Wn, ko as Wr, gb as Wt, $ as X, sp as Xn, qa as Xr, X as Xt, pT as Y, up as Yn, Ka as Yr, Sb as Yt, nT as Z, cp as Zn, Vi as Zr, vb as Zt, _D as _, ve as _i, uh as _n, Dd as _r, VC as _t, pk as a, st as ai, ey as an, Qd as ar, Uw as at, hD as b, mh as bn, kd as br, EC as bt, cO as c, it as ci, lv as cn, Td as cr, vw as ct, ED as d, Pe as di, Zh as dn, Vd as dr, bw as dt, Bn as ei, J as en, np as er, Yw as et, DD as f, ke as fi, qh as fn, jd as fr, xw as ft, vD as g, be as gi, ph as gn, Ad as gr, IC as gt, yD as h, R as hi, Th as hn, Bd as hr, UC as ht, mk as i, at as ii, my as in, sf as ir, Gw as it, yE as j, Bm as jn, bu as jr, LS as jt, FE as k, zm as kn, vu as kr, BS as kt, ID as l, B as li, ev as ln, Ed as lr, yw as lt, xD as m, Oe as mi, kh as mn, Od as mr, YC as mt, aN as n, rt as ni, Jy as nn, wf as nr, kw as nt, PO as o, et as oi, Kv as on, Hd as or, Vw as ot, TD as p, Ee as pi, Wh as pn, Md as pr, ow as pt, fT as q, Cp as qn, ro as qr, hb as qt, Lj as r, nt as ri, zy as rn, Tf as rr, Aw as rt, TO as s, V as si, sv as sn, Ud as sr, zw as st, gN as t, zt as ti, lb as tn, rp as tr, Iw as tt, RD as u, Je as ui, e_ as un, Id as ur, ww as ut, gD as v, fh as vn, Fd as vr, AC as vt, aD as w, Vm as wn, Xu as wr, mC as wt, lD as x, eh as xn, od as xr, yC as xt, mD as y, dh as yn, Rd as yr, CC as yt, yT as z, Qp as zn, bc as zr, Q as zt };

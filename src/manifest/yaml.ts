@@ -5,6 +5,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import { type Place, placeOf, type SourceFile, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
 import { type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "./syntaxProblems.ts";
 
 export interface ParsedYaml {
@@ -17,9 +18,6 @@ export interface ParsedYaml {
   /** Lines that could not be read. No other problem is reported about them. */
   broken: readonly Lines[];
 }
-
-/** NUL, and half a surrogate pair. */
-export const UNSTORABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;
@@ -90,11 +88,7 @@ class Reader {
   /** Refuses values that the service would not receive as written. */
   private scalar(value: unknown, start: number, end: number): unknown {
     if (typeof value === "string" && UNSTORABLE.test(value)) {
-      return this.refuse(
-        "This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.",
-        start,
-        end,
-      );
+      return this.refuse(unstorableMessage("This text"), start, end);
     }
     if (typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
       return this.refuse("This number has too many digits. Put it in quotes to keep it as text.", start, end);

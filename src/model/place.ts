@@ -45,6 +45,13 @@ export function placeOf(file: SourceFile, start: number, end: number): Place {
   return { file: file.path, line: from.line, col: from.col, endLine: to.line, endCol: to.col };
 }
 
+/** For {@link SourceFile}: lines end with "\n" or "\r\n". */
+export function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
+  return starts;
+}
+
 function follow(spot: Spot, path: readonly PropertyKey[]): Spot {
   let deepest = spot;
   for (const step of path) {

@@ -7,6 +7,7 @@ import { SOURCES } from "./sources.ts";
 const RULES: Record<string, readonly string[]> = {
   wire: [],
   model: [],
+  texts: ["model"],
   manifest: ["kinds", "model"],
   kinds: ["manifest", "model", "wire"],
   plan: ["kinds", "model"],
@@ -50,11 +51,12 @@ const PACKAGES: Record<string, readonly string[]> = {
   diff: ["report"],
   "fast-glob": ["files"],
   micromatch: ["kinds"],
+  "jsonc-parser": ["texts"],
   "p-limit": ["apply"],
   zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],
 };
 /** Folders without effects. */
-const PURE = ["wire", "model", "manifest", "kinds", "plan", "backup", "report"];
+const PURE = ["wire", "model", "texts", "manifest", "kinds", "plan", "backup", "report"];
 const PURE_BUILTINS = ["node:crypto"];
 const MAX_LINES = 250;
 interface Import {

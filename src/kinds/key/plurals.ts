@@ -1,9 +1,9 @@
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 
 import { didYouMean } from "../../model/nearest.ts";
+import { PLURAL_FORMS as FORMS } from "../../model/pluralForms.ts";
 import type { Problem } from "../../model/problem.ts";
 import { entryProblem } from "../entryProblem.ts";
-import { PLURAL_FORMS as FORMS } from "./textValue.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** Texts that no project can store. */

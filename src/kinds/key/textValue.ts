@@ -5,8 +5,6 @@ export const formsSchema = z.record(z.string(), z.string());
 export const textSchema = z.union([z.string(), formsSchema]);
 export type Forms = z.output<typeof formsSchema>;
 
-/** The plural categories of CLDR. The service knows no others. */
-export const PLURAL_FORMS: readonly string[] = ["zero", "one", "two", "few", "many", "other"];
 /** A text, or the forms of a plural by CLDR category. */
 export type Text = z.output<typeof textSchema>;
 

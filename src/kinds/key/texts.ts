@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { OpenText } from "../../model/evidence.ts";
 import type { Json } from "../../model/json.ts";
 import type { FieldChange, KeptValue } from "../../model/plan.ts";
+import { PLURAL_FORMS } from "../../model/pluralForms.ts";
 import {
   type Differences,
   type FieldIssue,
@@ -21,7 +22,6 @@ import {
   isEmpty,
   liveText,
   nonEmptyForms,
-  PLURAL_FORMS,
   sameText,
   type Text,
   textSchema,

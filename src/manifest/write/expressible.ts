@@ -4,7 +4,7 @@ import { ALL_LANGUAGES } from "../../kinds/field.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isMapping, type Json } from "../../model/json.ts";
-import { UNSTORABLE } from "../yaml.ts";
+import { UNSTORABLE } from "../../model/storable.ts";
 
 export type AnyField = Field<object, unknown, unknown, unknown>;
 

@@ -1,0 +1,94 @@
+/**
+ * The interface of a format of source files: files of an app that already contain its texts, such as `en.json`. A format
+ * knows nothing about keys and projects. Each format is one file in this folder, and `formats.ts` has the only list.
+ */
+import type { ProblemCode, Severity } from "../model/problem.ts";
+
+/** Offsets in the text of a file, in UTF-16 code units: the first one, and the one after the last. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A text with its location: the whole value as the file has it, including its quotes or CDATA marks. */
+export interface LocatedText {
+  text: string;
+  at: Range;
+}
+
+/** A plural form. `name`: where the file names it; for a JSON member of i18next, its name, such as `"item_one"`. */
+export interface LocatedForm extends LocatedText {
+  name: Range;
+}
+
+/** What a file says for one name. `none`: the file has the name, but its value is not one text; a fault says why. */
+export type FoundValue =
+  | ({ is: "text" } & LocatedText)
+  | { is: "forms"; at: Range; forms: ReadonlyMap<string, LocatedForm> }
+  | { is: "none"; at: Range };
+
+/** A string of a source file. */
+export interface FoundText {
+  /** The names from the outermost to the innermost. Joined by ".", they are `{path}` of `key_name`. */
+  path: readonly string[];
+  /** Where its name is, including quotes. */
+  name: Range;
+  value: FoundValue;
+  /** Set only by formats that have several languages in one file. As the file writes it. */
+  language?: string;
+  /** A description for translators, if the format has one. An empty one is absent. */
+  description?: LocatedText;
+}
+
+/** Something that the user must fix, or should know. A format never throws on bad input. */
+export interface TextFault {
+  code: Extract<ProblemCode, "text-file" | "not-a-text" | "duplicate-text">;
+  /** Default: error. */
+  severity?: Severity;
+  /** A full sentence with the cause and the fix, without the location. */
+  message: string;
+  at: Range;
+}
+
+export interface ReadTexts {
+  /** In the order of the file. If the file has a syntax error, this is empty, because what follows is not certain. */
+  texts: readonly FoundText[];
+  faults: readonly TextFault[];
+}
+
+export interface FormatOptions {
+  /** How a format without plural forms of its own writes them. Others ignore it. */
+  plurals: "none" | "i18next";
+}
+
+/** A change of a file. Ranges and paths are those before all changes. */
+export type TextEdit =
+  /** `at`: the range of a text or of a plural form, as `read` returned it. */
+  | { is: "replace"; at: Range; text: string }
+  /** Adds a string after the others, in the language of the file, or in this one if the format has several. */
+  | {
+      is: "add";
+      path: readonly string[];
+      language?: string;
+      value: string | Readonly<Record<string, string>>;
+    };
+
+/** `why`: a full sentence that says what the format cannot store, or why the file cannot be changed. */
+export type EditedFile = { is: "edited"; text: string } | { is: "refused"; why: string };
+
+export interface TextFormat {
+  /** As users call it: `JSON`. */
+  name: string;
+  /** Whether a file with this path (with "/") is in this format. */
+  matches(path: string): boolean;
+  /** True: one file has several languages. */
+  severalLanguages: boolean;
+  read(text: string, options: FormatOptions): ReadTexts;
+  /**
+   * Changes strings in place. All other bytes stay. The result is read back: if it does not have exactly the wanted texts, the
+   * edit is refused. `edit(text, [])` returns the same text.
+   */
+  edit(text: string, edits: readonly TextEdit[], options: FormatOptions): EditedFile;
+  /** A new file without strings, to which `edit` adds them. `language`: as the file should name it, if it names one. */
+  empty(language: string): string;
+}

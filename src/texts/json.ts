@@ -1,0 +1,136 @@
+/** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
+
+import { Duplicates } from "./duplicates.ts";
+import type {
+  FormatOptions,
+  FoundText,
+  FoundValue,
+  LocatedForm,
+  Range,
+  ReadTexts,
+  TextFault,
+  TextFormat,
+} from "./format.ts";
+import { type PluralGroup, pluralGroups } from "./i18next.ts";
+import { editJson } from "./jsonEdits.ts";
+import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
+import { nameFault, valueFault } from "./jsonValue.ts";
+
+export const json: TextFormat = {
+  name: "JSON",
+  matches: (path) => path.toLowerCase().endsWith(".json"),
+  severalLanguages: false,
+  read,
+  edit: (text, edits, options) =>
+    editJson({ text, edits, read: (changed) => read(changed, options), options }),
+  empty: () => "{}\n",
+};
+
+function read(text: string, { plurals }: FormatOptions): ReadTexts {
+  const root = parseJsonObject(text);
+  return "faults" in root ? root : new Reader(text, plurals === "i18next").read(root);
+}
+
+class Reader {
+  private readonly texts: FoundText[] = [];
+  private readonly faults: TextFault[] = [];
+  private readonly duplicates: Duplicates;
+  private readonly hasForms: boolean;
+  /** By joined path. */
+  private readonly found = new Map<string, FoundText>();
+
+  constructor(text: string, hasForms: boolean) {
+    this.duplicates = new Duplicates(text);
+    this.hasForms = hasForms;
+  }
+
+  read(root: ObjectNode): ReadTexts {
+    this.object(root, []);
+    return { texts: this.texts, faults: this.faults.sort((a, b) => a.at.start - b.at.start) };
+  }
+
+  private object(object: ObjectNode, path: readonly string[]): void {
+    const members = this.usable(object);
+    const groups = this.hasForms ? pluralGroups(members) : undefined;
+    for (const member of members) {
+      const group = groups?.get(member);
+      if (!group) this.member(member, [...path, member.name]);
+      else if (group.forms.values().next().value === member)
+        this.plural(group, [...path, group.name], members);
+    }
+  }
+
+  /** The members whose names can be used, each name once. */
+  private usable({ members }: ObjectNode): JsonMember[] {
+    const byName = new Map<string, JsonMember>();
+    for (const member of members) {
+      const first = byName.get(member.name);
+      const fault = nameFault(member);
+      if (fault) this.faults.push(fault);
+      else if (first)
+        this.faults.push(this.duplicates.fault(twice(member.name), first.nameAt, member.nameAt));
+      else byName.set(member.name, member);
+    }
+    return [...byName.values()];
+  }
+
+  private member({ nameAt, value }: JsonMember, path: readonly string[]): void {
+    if (value.is === "object") {
+      this.object(value, path);
+      return;
+    }
+    const fault = valueFault(path.join("."), value);
+    if (fault) this.faults.push(fault);
+    const isText = value.is === "string" && !fault;
+    this.add(
+      path,
+      nameAt,
+      isText ? { is: "text", text: value.text, at: value.at } : { is: "none", at: value.at },
+    );
+  }
+
+  private plural({ forms }: PluralGroup, path: readonly string[], members: readonly JsonMember[]): void {
+    const located = new Map<string, LocatedForm>();
+    for (const [form, { name, nameAt, value }] of forms) {
+      const fault = valueFault([...path.slice(0, -1), name].join("."), value);
+      if (fault) this.faults.push(fault);
+      else if (value.is === "string") located.set(form, { text: value.text, at: value.at, name: nameAt });
+    }
+    const [first] = forms.values();
+    if (!first) return;
+    const at = rangeOf(first, new Set(forms.values()), members);
+    const isComplete = located.size === forms.size;
+    this.add(path, first.nameAt, isComplete ? { is: "forms", at, forms: located } : { is: "none", at });
+  }
+
+  private add(path: readonly string[], name: Range, value: FoundValue): void {
+    const joined = path.join(".");
+    const first = this.found.get(joined);
+    if (first) {
+      this.faults.push(this.duplicates.fault(sameKey(joined, first, { path, value }), first.name, name));
+      return;
+    }
+    const text = { path, name, value };
+    this.found.set(joined, text);
+    this.texts.push(text);
+  }
+}
+
+/** From the first form to the last one that follows it directly. */
+function rangeOf(first: JsonMember, forms: ReadonlySet<JsonMember>, members: readonly JsonMember[]): Range {
+  const from = members.indexOf(first);
+  const gap = members.findIndex((member, index) => index > from && !forms.has(member));
+  const last = members.at(gap < 0 ? -1 : gap - 1) ?? first;
+  return { start: first.nameAt.start, end: last.value.at.end };
+}
+
+function twice(name: string): string {
+  return `"${name}" is twice in the same object`;
+}
+
+function sameKey(joined: string, first: Pick<FoundText, "path" | "value">, second: typeof first): string {
+  if (JSON.stringify(first.path) !== JSON.stringify(second.path)) {
+    return `Nested names are joined by ".", and "${joined}" is twice in this file`;
+  }
+  return `"${joined}" is a text and also has plural forms`;
+}

@@ -1,0 +1,113 @@
+/** Changes of a file are kept only if reading the new text gives exactly the wanted texts. */
+import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
+import type { EditedFile, FoundText, FoundValue, ReadTexts, TextEdit } from "./format.ts";
+
+/** Instead of a result: a full sentence that says why there is none. */
+export interface RefusedEdit {
+  why: string;
+}
+
+export interface FileEdit {
+  text: string;
+  edits: readonly TextEdit[];
+  read(text: string): ReadTexts;
+}
+
+/** `change` makes the new text. What it makes is read again. */
+export function editAndReadBack(
+  { text, edits, read }: FileEdit,
+  change: (before: ReadTexts) => string | RefusedEdit,
+): EditedFile {
+  if (edits.length === 0) return { is: "edited", text };
+  const before = read(text);
+  const broken = before.faults.find(({ code, severity }) => code === "text-file" && severity !== "warning");
+  if (broken) return refused(`The file cannot be read. ${broken.message}`);
+  const wanted = wantedTexts(before.texts, edits);
+  if ("why" in wanted) return refused(wanted.why);
+  const changed = change(before);
+  if (typeof changed !== "string") return refused(changed.why);
+  const after = read(changed);
+  const isAsWanted =
+    after.faults.length === before.faults.length &&
+    after.texts.length === wanted.size &&
+    after.texts.every((one) => wanted.get(nameOf(one)) === contentOf(one));
+  return isAsWanted
+    ? { is: "edited", text: changed }
+    : refused("The changed file would not contain exactly the wanted texts. Change it by hand.");
+}
+
+function refused(why: string): EditedFile {
+  return { is: "refused", why };
+}
+
+/** What each text contains after the edits, by its name and language. */
+function wantedTexts(
+  texts: readonly FoundText[],
+  edits: readonly TextEdit[],
+): Map<string, string> | RefusedEdit {
+  const replaced = new Map<string, string>();
+  for (const edit of edits) if (edit.is === "replace") replaced.set(rangeName(edit.at), edit.text);
+  const used = new Set<string>();
+  const replace = (value: FoundValue): FoundValue => replacedValue(value, replaced, used);
+  const wanted = new Map(texts.map((one) => [nameOf(one), contentOf({ ...one, value: replace(one.value) })]));
+  if (used.size < replaced.size) return { why: "The file does not have a text at this location." };
+  for (const edit of edits) {
+    const strings = stringsOf(edit);
+    if (strings.some((one) => UNSTORABLE.test(one))) return { why: unstorableMessage("The new text") };
+    if (edit.is !== "add") continue;
+    const name = nameOf(edit);
+    if (wanted.has(name)) return { why: `The file already has the text "${edit.path.join(".")}".` };
+    wanted.set(name, contentOf({ value: addedValue(edit.value) }));
+  }
+  return wanted;
+}
+
+function stringsOf(edit: TextEdit): string[] {
+  if (edit.is === "replace") return [edit.text];
+  return typeof edit.value === "string" ? [edit.value] : Object.values(edit.value);
+}
+
+const NOWHERE = { start: 0, end: 0 };
+
+function addedValue(value: string | Readonly<Record<string, string>>): FoundValue {
+  if (typeof value === "string") return { is: "text", text: value, at: NOWHERE };
+  const forms = Object.entries(value).map(
+    ([form, text]) => [form, { text, at: NOWHERE, name: NOWHERE }] as const,
+  );
+  return { is: "forms", at: NOWHERE, forms: new Map(forms) };
+}
+
+function replacedValue(
+  value: FoundValue,
+  replaced: ReadonlyMap<string, string>,
+  used: Set<string>,
+): FoundValue {
+  const replace = <T extends { text: string; at: { start: number; end: number } }>(one: T): T => {
+    const text = replaced.get(rangeName(one.at));
+    if (text === undefined) return one;
+    used.add(rangeName(one.at));
+    return { ...one, text };
+  };
+  if (value.is === "text") return replace(value);
+  if (value.is === "none") return value;
+  const forms = [...value.forms].map(([form, one]) => [form, replace(one)] as const);
+  return { ...value, forms: new Map(forms) };
+}
+
+function rangeName({ start, end }: { start: number; end: number }): string {
+  return `${start}-${end}`;
+}
+
+function nameOf({ path, language }: { path: readonly string[]; language?: string }): string {
+  return JSON.stringify([language, path.join(".")]);
+}
+
+function contentOf({ value, description }: Pick<FoundText, "value" | "description">): string {
+  const content =
+    value.is === "text"
+      ? value.text
+      : value.is === "none"
+        ? null
+        : [...value.forms].map(([form, { text }]) => [form, text]).sort();
+  return JSON.stringify([content, description?.text]);
+}

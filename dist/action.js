@@ -1,26 +1,26 @@
 import "./chunks/rolldown-runtime.js";
 import { n as e, t } from "./chunks/undici.js";
 import { P as n, T as r, k as i, x as a } from "./chunks/client.js";
-import { $ as o, A as s, B as c, Br as l, C as u, Ct as d, D as f, Dr as p, Dt as m, E as h, Er as g, F as _, Fr as v, G as ee, Gt as y, H as te, Ht as ne, I as re, Ir as ie, J as ae, Jn as oe, Jr as se, Jt as ce, K as le, L as ue, Lr as de, M as fe, Mr as pe, N as me, Nn as he, O as ge, Or as _e, P as ve, Pt as ye, Q as b, Qn as be, Qt as xe, R as Se, Rr as Ce, S as we, St as Te, T as Ee, Tr as De, U as x, Ut as Oe, V as ke, Vr as Ae, W as S, Wt as je, X as C, Xn as Me, Xt as w, Y as T, Z as Ne, Zn as Pe, Zt as Fe, _ as Ie, _r as Le, _t as Re, a as ze, at as Be, b as Ve, br as He, cr as Ue, ct as We, dr as Ge, dt as Ke, ei as qe, en as E, er as Je, et as Ye, fr as Xe, ft as Ze, g as Qe, gn as $e, gr as et, gt as tt, h as nt, hi as D, hr as O, ht as rt, i as it, j as at, jr as ot, k as st, kr as ct, lr as lt, lt as ut, mi as dt, mt as ft, n as pt, nr as mt, nt as ht, ot as gt, pi as _t, pr as vt, pt as yt, q as bt, qr as xt, qt as St, r as Ct, rr as wt, rt as Tt, st as Et, t as Dt, tn as Ot, tr as kt, tt as At, ur as jt, ut as Mt, v as Nt, vr as Pt, vt as Ft, w as It, wt as Lt, x as Rt, xn as zt, xt as Bt, y as Vt, yr as Ht, yt as Ut, z as Wt, zr as Gt } from "./chunks/engine.js";
-import { dirname as Kt, join as k, relative as qt, resolve as A, sep as Jt } from "node:path";
-import * as j from "os";
-import Yt, { EOL as Xt } from "os";
+import { $ as o, $n as s, A as c, Ar as l, B as u, Br as d, C as f, Ct as p, D as m, Dr as h, Dt as g, E as _, Er as v, F as ee, G as te, Gt as y, H as ne, Hr as re, Ht as ie, I as ae, Ir as oe, J as se, Jr as ce, Jt as le, K as ue, L as de, Lr as fe, M as pe, Mr as me, N as he, Nr as ge, O as _e, Or as ve, P as ye, Pn as be, Pt as xe, Q as b, Qn as Se, Qt as Ce, R as we, Rr as Te, S as Ee, Sn as De, St as Oe, T as ke, U as x, Ut as Ae, V as je, Vr as Me, W as S, Wt as Ne, X as C, Xt as w, Y as T, Yn as Pe, Yr as E, Z as Fe, Zn as Ie, Zt as Le, _ as Re, _n as ze, _r as Be, _t as Ve, a as He, at as Ue, b as We, br as Ge, ct as Ke, dr as qe, dt as Je, en as D, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as O, gr as k, gt as $e, h as et, hi as tt, ht as nt, i as rt, ir as it, j as at, k as ot, kr as st, lr as ct, lt, mi as ut, mr as dt, mt as ft, n as pt, nr as mt, nt as ht, ot as gt, pr as _t, pt as vt, q as yt, qt as bt, r as xt, rr as St, rt as Ct, st as wt, t as Tt, ti as Et, tn as A, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
+import { dirname as Wt, join as j, relative as M, resolve as N, sep as Gt } from "node:path";
 import "path";
-import * as Zt from "events";
-import * as Qt from "fs";
-import { constants as $t, promises as en } from "fs";
-import { lstat as tn, readFile as M, readdir as nn, readlink as rn, realpath as N } from "node:fs/promises";
-import { setTimeout as an } from "node:timers/promises";
-import { createHash as on } from "node:crypto";
-import { inflateSync as sn } from "node:zlib";
-import * as cn from "crypto";
+import * as P from "os";
+import Kt, { EOL as qt } from "os";
+import * as Jt from "events";
+import * as Yt from "fs";
+import { constants as Xt, promises as Zt } from "fs";
+import { lstat as Qt, readFile as F, readdir as $t, readlink as en, realpath as I } from "node:fs/promises";
+import { setTimeout as tn } from "node:timers/promises";
+import { createHash as nn } from "node:crypto";
+import { inflateSync as rn } from "node:zlib";
+import * as an from "crypto";
 import "child_process";
 import "timers";
 // node_modules/@actions/core/lib/utils.js
-function P(e) {
+function L(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function ln(e) {
+function on(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -31,11 +31,11 @@ function ln(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function F(e, t, n) {
-	let r = new un(e, t, n);
-	process.stdout.write(r.toString() + j.EOL);
+function R(e, t, n) {
+	let r = new sn(e, t, n);
+	process.stdout.write(r.toString() + P.EOL);
 }
-var un = class {
+var sn = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -46,46 +46,46 @@ var un = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${fn(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ln(r)}`);
 			}
 		}
-		return e += `::${dn(this.message)}`, e;
+		return e += `::${cn(this.message)}`, e;
 	}
 };
-function dn(e) {
-	return P(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function cn(e) {
+	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function fn(e) {
-	return P(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ln(e) {
+	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function pn(e, t) {
+function un(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Qt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Qt.appendFileSync(n, `${P(t)}${j.EOL}`, { encoding: "utf8" });
+	if (!Yt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	Yt.appendFileSync(n, `${L(t)}${P.EOL}`, { encoding: "utf8" });
 }
-function mn(e, t) {
-	let n = `ghadelimiter_${cn.randomUUID()}`, r = P(t);
+function dn(e, t) {
+	let n = `ghadelimiter_${an.randomUUID()}`, r = L(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${j.EOL}${r}${j.EOL}${n}`;
+	return `${e}<<${n}${P.EOL}${r}${P.EOL}${n}`;
 }
 e(), t();
-var I;
+var z;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(I ||= {});
-var hn;
+})(z ||= {});
+var fn;
 (function(e) {
 	e.Accept = "accept", e.ContentType = "content-type";
-})(hn ||= {});
-var gn;
+})(fn ||= {});
+var pn;
 (function(e) {
 	e.ApplicationJson = "application/json";
-})(gn ||= {}), I.MovedPermanently, I.ResourceMoved, I.SeeOther, I.TemporaryRedirect, I.PermanentRedirect, I.BadGateway, I.ServiceUnavailable, I.GatewayTimeout;
+})(pn ||= {}), z.MovedPermanently, z.ResourceMoved, z.SeeOther, z.TemporaryRedirect, z.PermanentRedirect, z.BadGateway, z.ServiceUnavailable, z.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var _n = function(e, t, n, r) {
+var mn = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -112,17 +112,17 @@ var _n = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: vn, appendFile: yn, writeFile: bn } = en, xn = "GITHUB_STEP_SUMMARY", Sn = new class {
+const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMMARY", yn = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return _n(this, void 0, void 0, function* () {
+		return mn(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[xn];
-			if (!e) throw Error(`Unable to find environment variable for $${xn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[vn];
+			if (!e) throw Error(`Unable to find environment variable for $${vn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield vn(e, $t.R_OK | $t.W_OK);
+				yield hn(e, Xt.R_OK | Xt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -134,13 +134,13 @@ const { access: vn, appendFile: yn, writeFile: bn } = en, xn = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return _n(this, void 0, void 0, function* () {
+		return mn(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? bn : yn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? _n : gn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return _n(this, void 0, void 0, function* () {
+		return mn(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -157,7 +157,7 @@ const { access: vn, appendFile: yn, writeFile: bn } = en, xn = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Xt);
+		return this.addRaw(qt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -216,86 +216,86 @@ const { access: vn, appendFile: yn, writeFile: bn } = en, xn = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: Cn, copyFile: wn, lstat: Tn, mkdir: En, open: Dn, readdir: On, rename: kn, rm: An, rmdir: jn, stat: Mn, symlink: Nn, unlink: Pn } = Qt.promises;
-process.platform, Qt.constants.O_RDONLY, process.platform, Zt.EventEmitter, Zt.EventEmitter, Yt.platform(), Yt.arch();
-var Fn;
+}(), { chmod: bn, copyFile: xn, lstat: Sn, mkdir: Cn, open: wn, readdir: Tn, rename: En, rm: Dn, rmdir: On, stat: kn, symlink: An, unlink: jn } = Yt.promises;
+process.platform, Yt.constants.O_RDONLY, process.platform, Jt.EventEmitter, Jt.EventEmitter, Kt.platform(), Kt.arch();
+var Mn;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Fn ||= {});
-function In(e) {
-	F("add-mask", {}, e);
+})(Mn ||= {});
+function Nn(e) {
+	R("add-mask", {}, e);
 }
-function Ln(e, t) {
+function Pn(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function L(e, t) {
-	if (process.env.GITHUB_OUTPUT) return pn("OUTPUT", mn(e, t));
-	process.stdout.write(j.EOL), F("set-output", { name: e }, P(t));
+function B(e, t) {
+	if (process.env.GITHUB_OUTPUT) return un("OUTPUT", dn(e, t));
+	process.stdout.write(P.EOL), R("set-output", { name: e }, L(t));
 }
-function Rn(e) {
-	process.exitCode = Fn.Failure, Bn(e);
+function Fn(e) {
+	process.exitCode = Mn.Failure, Ln(e);
 }
-function zn(e) {
-	F("debug", {}, e);
+function In(e) {
+	R("debug", {}, e);
 }
-function Bn(e, t = {}) {
-	F("error", ln(t), e instanceof Error ? e.toString() : e);
+function Ln(e, t = {}) {
+	R("error", on(t), e instanceof Error ? e.toString() : e);
 }
-function Vn(e, t = {}) {
-	F("warning", ln(t), e instanceof Error ? e.toString() : e);
+function Rn(e, t = {}) {
+	R("warning", on(t), e instanceof Error ? e.toString() : e);
 }
-function Hn(e, t = {}) {
-	F("notice", ln(t), e instanceof Error ? e.toString() : e);
+function zn(e, t = {}) {
+	R("notice", on(t), e instanceof Error ? e.toString() : e);
 }
-function Un(e) {
-	process.stdout.write(e + j.EOL);
+function Bn(e) {
+	process.stdout.write(e + P.EOL);
 }
 // src/commands/actionCommands.ts
-const Wn = [
+const Vn = [
 	Qe,
-	Ie,
-	m,
-	nt,
-	Ct,
+	Re,
+	g,
+	et,
+	xt,
 	pt,
-	Dt
+	Tt
 ];
-function Gn(e) {
-	let t = qn(e, je);
-	return _t.flatMap((e) => $n(t.filter((t) => t.severity === e)));
+function Hn(e) {
+	let t = Wn(e, Ne);
+	return ut.flatMap((e) => Xn(t.filter((t) => t.severity === e)));
 }
-function Kn(e) {
-	let t = qn(e, je);
-	return _t.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function Un(e) {
+	let t = Wn(e, Ne);
+	return ut.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function qn(e, t) {
-	let n = de(e), r = n.projects.flatMap(({ results: e = [] }) => _(e, re).map((e) => Yn(e, t))), i = Ue(n).map((e) => Xn(e, t)), a = n.projects.flatMap((e) => Zn(e, t)), o = [
-		...Qn(n),
+function Wn(e, t) {
+	let n = Te(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, ae).map((e) => Kn(e, t))), i = ct(n).map((e) => qn(e, t)), a = n.projects.flatMap((e) => Jn(e, t)), o = [
+		...Yn(n),
 		...r,
 		...i,
 		...a
 	];
-	return _t.flatMap((e) => o.filter((t) => t.severity === e));
+	return ut.flatMap((e) => o.filter((t) => t.severity === e));
 }
-function Jn({ projects: e }) {
+function Gn({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${ht(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Yn({ result: e, names: t }, n) {
-	let r = Le(e);
+function Kn({ result: e, names: t }, n) {
+	let r = Mt(e);
 	return {
 		severity: "error",
-		title: er(`${t}: ${He(e.outcome)}`),
-		message: w(et(e), n),
+		title: Zn(`${t}: ${Lt(e.outcome)}`),
+		message: w(Be(e), n),
 		...r && { place: r }
 	};
 }
-function Xn({ severity: e, code: t, message: n, place: r }, i = je) {
+function qn({ severity: e, code: t, message: n, place: r }, i = Ne) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -303,23 +303,23 @@ function Xn({ severity: e, code: t, message: n, place: r }, i = je) {
 		...r && { place: r }
 	};
 }
-function Zn({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(d).map((e) => ({
+function Jn({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(p).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: w(`${e.label}: ${ft(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Qn(e) {
-	let t = Et(e);
+function Yn(e) {
+	let t = wt(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function $n(e) {
+function Xn(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -330,40 +330,40 @@ function $n(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function er(e) {
+function Zn(e) {
 	return w(e, 120);
 }
 // src/github/log.ts
-const tr = new Ce();
-function R(e) {
-	return tr.clean(e);
+const Qn = new Ut();
+function V(e) {
+	return Qn.clean(e);
 }
-function z(e) {
-	for (let t of e) t !== "" && Un(y(R(t)));
+function H(e) {
+	for (let t of e) t !== "" && Bn(y(V(t)));
 }
-function B(e) {
-	zn(y(R(e)));
+function U(e) {
+	In(y(V(e)));
+}
+function $n(e) {
+	Qn.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of d(e)) Nn(t);
+}
+function er(e) {
+	Fn(y(V(bt(e))));
+}
+function tr(e) {
+	for (let t of Hn(e)) ir(t);
 }
 function nr(e) {
-	tr.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of Gt(e)) In(t);
+	ir(Gn(e));
 }
 function rr(e) {
-	Rn(y(R(St(e))));
+	for (let t of e) ir(qn(t));
 }
-function ir(e) {
-	for (let t of Gn(e)) sr(t);
-}
-function ar(e) {
-	sr(Jn(e));
-}
-function or(e) {
-	for (let t of e) sr(Xn(t));
-}
-function sr({ severity: e, title: t, message: n, place: r }) {
+function ir({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: R(t),
+		title: V(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -374,134 +374,134 @@ function sr({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: Bn,
-		warning: Vn,
-		notice: Hn
+		error: Ln,
+		warning: Rn,
+		notice: zn
 	}[e];
-	a(y(R(n)), i);
+	a(y(V(n)), i);
 }
 // src/settings/inputs.ts
-function cr(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries($e.flatMap((t) => {
-		let n = lr(t, e(se(t)));
-		return n.length === 0 ? [] : [[se(t), n]];
+function ar(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(ze.flatMap((t) => {
+		let n = or(t, e(E(t)));
+		return n.length === 0 ? [] : [[E(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...ur(r.name, i)
+		...sr(r.name, i)
 	};
-	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${qe(n, a)} The action offers ${a.join(", ")}.`;
+	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${Et(n, a)} The action offers ${a.join(", ")}.`;
 	return {
 		command: r,
 		raw: i,
-		problems: [D("bad-setting", o)]
+		problems: [O("bad-setting", o)]
 	};
 }
-function lr({ option: e }, t) {
+function or({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function ur(e, t) {
-	let n = $e.filter((n) => t[se(n)] && !n.commands.includes(e)).map(se);
+function sr(e, t) {
+	let n = ze.filter((n) => t[E(n)] && !n.commands.includes(e)).map(E);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = D("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = O("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
 // src/github/checkout.ts
-async function dr(e, t) {
+async function cr(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await fr(r, t);
+		let e = await lr(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function fr(e, t) {
-	let n = await ot(await mr(e), await mr(t));
+async function lr(e, t) {
+	let n = await me(await dr(e), await dr(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await hr(k(n, ".git"))
+		commit: n === void 0 ? void 0 : await fr(j(n, ".git"))
 	};
 }
-async function pr(e, { root: t }) {
-	return t === void 0 ? e : k(e, qt(await N(e), t));
+async function ur(e, { root: t }) {
+	return t === void 0 ? e : j(e, M(await I(e), t));
 }
-async function mr(e) {
-	return N(e).catch(() => A(e));
+async function dr(e) {
+	return I(e).catch(() => N(e));
 }
-async function hr(e) {
-	let t = await gr(e);
+async function fr(e) {
+	let t = await pr(e);
 	if (t === void 0) return;
-	let n = await V(k(t, "HEAD"));
-	return n === void 0 ? void 0 : br(t, n, yr);
+	let n = await yr(j(t, "HEAD"));
+	return n === void 0 ? void 0 : _r(t, n, gr);
 }
-async function gr(e) {
-	let t = await V(e);
+async function pr(e) {
+	let t = await yr(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : A(Kt(e), n.trimEnd());
+	return n === void 0 ? void 0 : N(Wt(e), n.trimEnd());
 }
-async function _r(e, t) {
-	let n = await gr(k(e, ".git"));
+async function mr(e, t) {
+	let n = await pr(j(e, ".git"));
 	if (n === void 0) return;
-	let r = k(await vr(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = j(await hr(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = sn(await M(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = rn(await F(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function vr(e) {
-	let t = await V(k(e, "commondir"));
-	return t === void 0 ? e : A(e, t.trim());
+async function hr(e) {
+	let t = await yr(j(e, "commondir"));
+	return t === void 0 ? e : N(e, t.trim());
 }
-const yr = 5;
-async function br(e, t, n) {
+const gr = 5;
+async function _r(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return xr(t.trim());
+	if (r === void 0) return vr(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await vr(e), a = await V(k(i, r));
-	return a === void 0 ? xr((await V(k(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : br(e, a, n - 1);
+	let i = await hr(e), a = await yr(j(i, r));
+	return a === void 0 ? vr((await yr(j(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _r(e, a, n - 1);
 }
-function xr(e) {
+function vr(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function V(e) {
-	return M(e, "utf8").catch(() => void 0);
+async function yr(e) {
+	return F(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
-const Sr = r({ full_name: i() }), Cr = r({
+const br = r({ full_name: i() }), xr = r({
 	number: a(),
 	head: r({
 		sha: i(),
-		repo: Sr.nullish()
+		repo: br.nullish()
 	}),
 	base: r({
 		sha: i().default(""),
-		repo: Sr
+		repo: br
 	})
-}), wr = r({
-	pull_request: Cr.optional(),
+}), Sr = r({
+	pull_request: xr.optional(),
 	before: i().optional()
-}), Tr = /^0+$/;
-async function Er(e) {
+}), Cr = /^0+$/;
+async function wr(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Dr(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Or(e.GITHUB_EVENT_PATH), l = c?.pull_request && kr(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Tr(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Er(e.GITHUB_EVENT_PATH), l = c?.pull_request && Dr(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Tr.test(u) && { before: u },
+		...u !== void 0 && !Cr.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -513,18 +513,18 @@ async function Er(e) {
 		}
 	};
 }
-function Dr(e) {
+function Tr(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Or(e) {
+async function Er(e) {
 	if (e) try {
-		return wr.safeParse(JSON.parse(await M(e, "utf8"))).data;
+		return Sr.safeParse(JSON.parse(await F(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function kr({ number: e, head: t, base: n }, r) {
+function Dr({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -534,98 +534,98 @@ function kr({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/fileLinks.ts
-async function Ar({ home: e, sha: t }, n, r) {
+async function Or({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await pr(r, i), s = i.commit ?? t;
+	let o = await ur(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = k(r, t);
-		if (i !== "" && p(a, o)) return `${e}/blob/${i}/${qt(o, a).split(Jt).map(jr).join("/")}#L${n}`;
+		let a = j(r, t);
+		if (i !== "" && ve(a, o)) return `${e}/blob/${i}/${M(o, a).split(Gt).map(kr).join("/")}#L${n}`;
 	};
 }
-function jr(e) {
+function kr(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function H({ ref: e }) {
+function Ar({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Mr({ rest: e }, { owner: t, repo: n }) {
+async function jr({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Nr(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Pr(new Set([0]), n);
+function Mr(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = Nr(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Pr(e, n);
+		r = Nr(e, n);
 	}
 	return r.has(n.length);
 }
-function Pr(e, t) {
+function Nr(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var Fr = class extends Error {
+var Pr = class extends Error {
 	name = "NoAnswer";
 };
-const Ir = [
+const Fr = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function U(e) {
-	if (!(e instanceof Error && (Ir.includes(e.name) || "status" in e))) return "bug";
-	let t = W(e), n = /rate limit/i.test(e.message);
+function W(e) {
+	if (!(e instanceof Error && (Fr.includes(e.name) || "status" in e))) return "bug";
+	let t = G(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Lr(e) {
+function Ir(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : W(e) === 403 && t.test(e.message);
-}
-function W(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : G(e) === 403 && t.test(e.message);
 }
 function G(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = W(e);
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function K(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = G(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function Rr(e) {
-	return U(e) === "refused" ? `the workflow's token may not read the repository (${G(e)}). Give the job the permission contents: read` : `GitHub's API failed (${G(e)})`;
+function Lr(e) {
+	return W(e) === "refused" ? `the workflow's token may not read the repository (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)})`;
 }
-function zr(e, t, n, r) {
-	let i = `${e} could not be written: ${Br(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
-	return D("not-told", i, { severity: a ? "notice" : "warning" });
+function Rr(e, t, n, r) {
+	let i = `${e} could not be written: ${zr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(W(r)) || G(r) === 410;
+	return O("not-told", i, { severity: a ? "notice" : "warning" });
 }
-function Br(e, t, n) {
-	switch (U(e)) {
+function zr(e, t, n) {
+	switch (W(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${G(e)}). Give the job the permission ${t}.`;
-		case "invalid": return W(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${G(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${K(e)}). Give the job the permission ${t}.`;
+		case "invalid": return G(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${K(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${G(e)}).`;
+		case "failed": return `GitHub's API failed (${K(e)}).`;
 	}
 }
-async function Vr(e, t, n, r) {
+async function Br(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [zr(e, t, n, r)];
+		return [Rr(e, t, n, r)];
 	}
 }
-const Hr = [
+const Vr = [
 	400,
 	401,
 	403,
@@ -634,20 +634,20 @@ const Hr = [
 	422,
 	429,
 	451
-], Ur = {
+], Hr = {
 	request: 45e3,
 	all: 18e4
 };
-async function K(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Ur.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Fr("no answer in time"));
+async function q(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Hr.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Pr("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Gr(e, r).then((e) => n(Wr(e)));
+	}), a = Wr(e, r).then((e) => n(Ur(e)));
 	return Promise.race([a, i]);
 }
-function Wr(e) {
+function Ur(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (Lr(e)) return "github-actions[bot]";
+		if (Ir(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -660,7 +660,7 @@ function Wr(e) {
 		}
 	};
 }
-async function Gr(e, t) {
+async function Wr(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./chunks/actions-github.js"),
 		import("./chunks/octokit-plugin-retry.js"),
@@ -669,12 +669,12 @@ async function Gr(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: B,
-			error: B
+			warn: U,
+			error: U
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Hr
+			doNotRetry: Vr
 		},
 		throttle: {
 			onRateLimit: a,
@@ -682,10 +682,10 @@ async function Gr(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Ur.request)]), e.fetch = Kr(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Hr.request)]), e.fetch = Gr(e.fetch ?? fetch);
 	}), o;
 }
-function Kr(e) {
+function Gr(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -696,219 +696,219 @@ function Kr(e) {
 	};
 }
 // src/github/mayApply.ts
-const qr = [
+const Kr = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Jr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [D("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [D("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = H(e);
-	if (a === void 0) return [ei(e.ref, void 0)];
-	let o = Qr(r, e);
+async function qr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [O("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [O("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	let a = Ar(e);
+	if (a === void 0) return [$r(e.ref, void 0)];
+	let o = Zr(r, e);
 	if (o) return [o];
-	let s = await Xr(a, {
+	let s = await Yr(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => Nr(a, e))) {
-			let t = await Mr(n, e);
-			if (a !== t) return ei(e.ref, t);
+		if (!t.some((e) => Mr(a, e))) {
+			let t = await jr(n, e);
+			if (a !== t) return $r(e.ref, t);
 		}
-		return Zr(n, e, a);
+		return Xr(n, e, a);
 	});
-	return s ? [s] : $r(r, e);
+	return s ? [s] : Qr(r, e);
 }
-async function Yr(e, t) {
-	let n = e && H(e);
-	return !e || n === void 0 ? ei(e?.ref ?? "", void 0) : Xr(n, t, (t) => Zr(t, e, n));
+async function Jr(e, t) {
+	let n = e && Ar(e);
+	return !e || n === void 0 ? $r(e?.ref ?? "", void 0) : Yr(n, t, (t) => Xr(t, e, n));
 }
-async function Xr(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ti(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function Yr(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ei(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await K(t, n, ({ octokit: e }) => r(e));
+		return await q(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ti(e, ni(t));
+		return ei(e, ti(t));
 	}
 }
-async function Zr(e, { owner: t, repo: n, sha: r }, i) {
+async function Xr(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${q(r)}, but ${i} is now at ${q(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return D("stale-commit", s);
+	let s = `This run is for commit ${J(r)}, but ${i} is now at ${J(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return O("stale-commit", s);
 }
-function Qr(e, { sha: t }) {
+function Zr(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${q(n.commit)}, but this run is for ${q(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return D("wrong-checkout", r);
+	let r = `The checked-out commit is ${J(n.commit)}, but this run is for ${J(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return O("wrong-checkout", r);
 }
-function $r(e, { event: t, sha: n }) {
+function Qr(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!qr.includes(t)) {
+	if (!Kr.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [D("wrong-checkout", e)];
+		return [O("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${q(n)}, for which this run was started.`;
-	return [D("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${J(n)}, for which this run was started.`;
+	return [O("wrong-checkout", i, { severity: "notice" })];
 }
-function q(e) {
+function J(e) {
 	return e.slice(0, 7);
 }
-function ei(e, t) {
+function $r(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return D("wrong-ref", n);
+	return O("wrong-ref", n);
 }
-function ti(e, t) {
-	return D("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function ei(e, t) {
+	return O("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function ni(e) {
-	let t = U(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${G(e)}). Give the job the permission contents: read` : `GitHub's API failed (${G(e)}). Start this run again later`;
+function ti(e) {
+	let t = W(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${K(e)}). Give the job the permission contents: read` : `GitHub's API failed (${K(e)}). Start this run again later`;
 }
 // src/report/words/summaryLine.ts
-function ri(e) {
-	let t = Ue(e).filter(({ severity: e }) => e === "error");
+function ni(e) {
+	let t = ct(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ii(e),
-		...t.length > 0 ? [Be(t)] : [],
+		...ri(e),
+		...t.length > 0 ? [Ue(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ii(e) {
+function ri(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...ai(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...ii(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return si(e, t === "apply" ? "applied" : "restored");
-	let i = ci(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Tt(r) || "no drift"}`, ...i] : [...oi(r), ...i];
+	if (t === "apply" || t === "restore") return oi(e, t === "apply" ? "applied" : "restored");
+	let i = si(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${Ct(r) || "no drift"}`, ...i] : [...ai(r), ...i];
 }
-function ai({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${Mt(e.projects)}` : "not compared with the target"] : [];
+function ii({ manifest_comparison: e }) {
+	return e ? [e.is === "compared" ? `compared with the target: ${At(e.projects)}` : "not compared with the target"] : [];
 }
-function oi(e) {
+function ai(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Bt(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Rt(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${Ye(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [E(i, "conflict")] : [],
-		...n > 0 ? [`${E(n, "change")} pending before`] : [],
-		...r > 0 ? [`${Ot(r)} skipped`] : []
+		...i > 0 ? [D(i, "conflict")] : [],
+		...n > 0 ? [`${D(n, "change")} pending before`] : [],
+		...r > 0 ? [`${A(r)} skipped`] : []
+	];
+}
+function oi(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = kt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vt(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${Ye(i)}`,
+		...l > 0 ? [`${D(l, "change")} not completed`] : [],
+		...si(n.length - r, t)
 	];
 }
 function si(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = lt(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Ut(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${Ye(i)}`,
-		...l > 0 ? [`${E(l, "change")} not completed`] : [],
-		...ci(n.length - r, t)
-	];
-}
-function ci(e, t) {
-	return e > 0 ? [`${E(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${D(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
-function li(e, t, n) {
-	let r = Ut(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	L("summary", ri(e)), L("has-changes", s(Xe(e))), L("to-create", s(a.new)), L("to-update", s(a.changed + a.renamed)), L("to-remove", s(a.removed)), L("conflicts", s(Bt(i).conflicts)), L("created", String(r.created)), L("updated", String(r.updated + r.renamed)), L("destroyed", String(r.archived + r.destroyed)), L("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), L("translations-affected", String(Te(e.projects) ?? "")), e.command === "drift" && L("drift", s(vt(e))), L("matrix", JSON.stringify(n)), t.plan !== void 0 && L("plan-file", t.plan), t.report !== void 0 && L("report-file", t.report), t.backups.length > 0 && L("backup-file", t.backups.join("\n"));
+function ci(e, t, n) {
+	let r = Vt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	B("summary", ni(e)), B("has-changes", s(_t(e))), B("to-create", s(a.new)), B("to-update", s(a.changed + a.renamed)), B("to-remove", s(a.removed)), B("conflicts", s(Rt(i).conflicts)), B("created", String(r.created)), B("updated", String(r.updated + r.renamed)), B("destroyed", String(r.archived + r.destroyed)), B("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), B("translations-affected", String(Oe(e.projects) ?? "")), e.command === "drift" && B("drift", s(dt(e))), B("matrix", JSON.stringify(n)), t.plan !== void 0 && B("plan-file", t.plan), t.report !== void 0 && B("report-file", t.report), t.backups.length > 0 && B("backup-file", t.backups.join("\n"));
 }
-function ui({ comments: e, issues: t }) {
-	e.length > 0 && L("comment-url", di(e)), t.length > 0 && L("issue-url", di(t));
+function li({ comments: e, issues: t }) {
+	e.length > 0 && B("comment-url", ui(e)), t.length > 0 && B("issue-url", ui(t));
 }
-function di(e) {
+function ui(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function fi({ title: e, files: t, conflicts: n, body: r }) {
+function di({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	L("summary", e), L("has-changes", i((t ?? []).length > 0)), L("conflicts", i(n)), L("pulled-files", (t ?? []).join("\n")), r !== void 0 && L("pull-request-body", r);
+	B("summary", e), B("has-changes", i((t ?? []).length > 0)), B("conflicts", i(n)), B("pulled-files", (t ?? []).join("\n")), r !== void 0 && B("pull-request-body", r);
 }
-function pi(e) {
-	L("secret", e);
+function fi(e) {
+	B("secret", e);
 }
-async function mi(e) {
+async function pi(e) {
 	try {
-		await Sn.addRaw(e).write();
+		await yn.addRaw(e).write();
 	} catch (e) {
-		z([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		H([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/appliedSection.ts
-const hi = T("lokaform:applied:end");
-function gi(e, t, n) {
-	let r = de(e), i = O(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([..._i(r, t), ...vi(r)]), l = s.length + c.length + hi.length + 4, u = O(r) ? yi(r, n - l) : [];
-	return C`${s}\n${x([c, ...u])}\n${hi}`;
+const mi = T("lokaform:applied:end");
+function hi(e, t, n) {
+	let r = Te(e), i = k(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([...gi(r, t), ..._i(r)]), l = s.length + c.length + mi.length + 4, u = k(r) ? vi(r, n - l) : [];
+	return C`${s}\n${x([c, ...u])}\n${mi}`;
 }
-function _i(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, c = a.length === 1 && o?.name !== void 0 ? C` · ${s(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(rt(r))}`, u = (e) => t === "" ? e : bt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(At(a))}.` : C` wrote nothing.`, p = `The figures are for ${E(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
-	return O(e) ? [
-		lt(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${c}` : C`## ❌ Nothing was applied${c}`,
+function gi(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [o] = a, s = a.length === 1 && o?.name !== void 0 ? C` · ${c(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(nt(r))}`, u = (e) => t === "" ? e : yt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(Ot(a))}.` : C` wrote nothing.`, p = `The figures are for ${D(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
+	return k(e) ? [
+		kt(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${s}` : C`## ❌ Nothing was applied${s}`,
 		C`${u(C`This run`)} ${l}${f}`,
 		...m,
 		C`Each later run updates this comment, until everything is applied.`
 	] : [
-		C`## ✅ Applied${c}`,
+		C`## ✅ Applied${s}`,
 		C`Applied by ${u(C`this run`)} ${l}${f}`,
 		...m
 	];
 }
-function vi(e) {
+function _i(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => O({
+	let n = (t) => k({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? At([e]) : "not applied";
-		return C`${s(e.name ?? e.id)}: ${b(t)}`;
+		let t = e.results ? Ot([e]) : "not applied";
+		return C`${c(e.name ?? e.id)}: ${b(t)}`;
 	}), i = t.length - r.length;
-	return [ae(i > 0 ? [...r, b(`… and ${E(i, "more project")}`)] : r)];
+	return [se(i > 0 ? [...r, b(`… and ${D(i, "more project")}`)] : r)];
 }
-function yi({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = bi([...me(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ve)], n);
-	return a.length > 0 ? [ee(a)] : [];
+function vi({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yi([...he(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ye)], n);
+	return a.length > 0 ? [te(a)] : [];
 }
-function bi(e, t) {
+function yi(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${E(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${D(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
 	return n;
 }
 // src/report/markdown/cutMarkdown.ts
-const xi = /^(?: |- )*`{3,}/;
-function Si(e, t, n) {
+const bi = /^(?: |- )*`{3,}/;
+function xi(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Ci(a, n);
-		if (i += n.length + 1, i + wi(e).length > t) break;
+		let e = Si(a, n);
+		if (i += n.length + 1, i + Ci(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${wi(a)}${n}`;
+	return o === "" ? n : `${o}${Ci(a)}${n}`;
 }
-function Ci({ fence: e, folds: t }, n) {
+function Si({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = xi.exec(n)?.[0].replaceAll("-", " ");
+	let r = bi.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -916,54 +916,54 @@ function Ci({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function wi({ fence: e, folds: t }) {
+function Ci({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const Ti = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ei = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${hi}(?:\n+|$)`), Di = C`The plan before the merge:`, Oi = 1e3;
-function ki(e) {
-	return Ti.exec(e)?.[0] ?? "";
+const wi = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ti = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${mi}(?:\n+|$)`), Ei = C`The plan before the merge:`, Di = 1e3;
+function Oi(e) {
+	return wi.exec(e)?.[0] ?? "";
 }
-function Ai(e) {
+function ki(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function ji(e) {
-	return Ii(e).sections.length > 0;
+function Ai(e) {
+	return Fi(e).sections.length > 0;
 }
-function Mi(e, t) {
-	let n = Ii(e).sections.find(({ inputs: e }) => e === t.inputs);
+function ji(e, t) {
+	let n = Fi(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Ni(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Ii(e), s = Ne(i.trimEnd()), c = Pi(a, n, r - s.length), l = gi(t, n, r - x([
+function Mi(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = Fi(e), s = Fe(i.trimEnd()), c = Ni(a, n, r - s.length), l = hi(t, n, r - x([
 		s,
 		...c,
-		Di
-	]).length - Math.min(o.length, Oi)), u = x([
+		Ei
+	]).length - Math.min(o.length, Di)), u = x([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Di]
-	]), d = Ne(Si(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+		...o === "" ? [] : [Ei]
+	]), d = Fe(xi(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
 	return x([u, d]);
 }
-function Pi(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Oi) / (r.length + 1)) - 2;
-	return r.map((e) => Ne(i ? Fi(e, a) : e));
+function Ni(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Di) / (r.length + 1)) - 2;
+	return r.map((e) => Fe(i ? Pi(e, a) : e));
 }
-function Fi(e, t) {
+function Pi(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		Si(r.slice(0, -1).join("\n"), t - n.length - hi.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		hi
+		xi(r.slice(0, -1).join("\n"), t - n.length - mi.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		mi
 	].join("\n");
 }
-function Ii(e) {
-	let t = Ai(e), n = ki(t), r = [], i = t.slice(n.length);
-	for (let e = Ei.exec(i); e; e = Ei.exec(i)) {
+function Fi(e) {
+	let t = ki(e), n = Oi(t), r = [], i = t.slice(n.length);
+	for (let e = Ti.exec(i); e; e = Ti.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -979,113 +979,113 @@ function Ii(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Di) ? i.slice(Di.length).trimStart() : i
+		plan: i.startsWith(Ei) ? i.slice(Ei.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
-const Li = 65e3;
-function Ri(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = ge(e, {
+const Ii = 65e3;
+function Li(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = _e(e, {
 		now: n,
 		limit: r - 1536,
-		measure: te,
-		lead: Ui(e),
+		measure: ne,
+		lead: Hi(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = C`<sub>Written on ${b(rt(n))}${Vi(t)}${Hi(t)}.</sub>`, s = jt(e) ? [le("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
-	return x([Bi(t), ...s]);
+	}), o = C`<sub>Written on ${b(nt(n))}${Bi(t)}${Vi(t)}.</sub>`, s = qe(e) ? [ue("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
+	return x([zi(t), ...s]);
 }
-function zi(e) {
-	let t = S(e.head.slice(0, 7)), n = C`The plan${Vi(e)}${Hi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return x([Bi(e), n]);
+function Ri(e) {
+	let t = S(e.head.slice(0, 7)), n = C`The plan${Bi(e)}${Vi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return x([zi(e), n]);
 }
-function Bi({ marker: e, runMarker: t, scopeMarker: n }) {
+function zi({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
 	].flat().map(T).reduce((e, t) => C`${e}${t}`);
 }
-function Vi({ commit: e, checkedOut: t = "" }) {
+function Bi({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return C``;
 	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${S(t.slice(0, 7))})`;
 	return C` for commit ${S(e.slice(0, 7))}${n}`;
 }
-function Hi({ run: e }) {
-	return e === "" ? C`` : C` by ${bt(C`this run`, e)}`;
+function Vi({ run: e }) {
+	return e === "" ? C`` : C` by ${yt(C`this run`, e)}`;
+}
+function Hi(e) {
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Bt(e).length === 0);
+	return qe(e) || r && i ? Wi : r ? Ui : n.length > 0 ? Gi : () => C`No plan could be made for this pull request:`;
 }
 function Ui(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => Pt(e).length === 0);
-	return jt(e) || r && i ? Gi : r ? Wi : n.length > 0 ? Ki : () => C`No plan could be made for this pull request:`;
-}
-function Wi(e) {
 	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function Gi(e) {
+function Wi(e) {
 	return C`The live Lokalise project was compared with ${e}.`;
 }
-function Ki(e) {
+function Gi(e) {
 	return C`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const qi = "lokaform:scope";
-function Ji({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => Zi(e, t));
+const Ki = "lokaform:scope";
+function qi({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => Xi(e, t));
 	return [
-		qi,
+		Ki,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Yi(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${qi}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function Ji(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${Ki}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(Zi(e, t)));
+	let a = e.projects.filter((e) => i.includes(Xi(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function Xi(e, t) {
-	return e.includes(`<!-- ${qi}:${t.inputs}`);
+function Yi(e, t) {
+	return e.includes(`<!-- ${Ki}:${t.inputs}`);
 }
-function Zi({ plan: e, id: t }, n) {
+function Xi({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function Qi(e, t, { login: n }) {
+async function Zi(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && $i(e, i));
+	return r.filter(({ user: e }) => e && Qi(e, i));
 }
-function $i({ login: e, type: t }, n) {
+function Qi({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function J({ render: e, limit: t }, n) {
+async function Y({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (W(r) !== 422) throw r;
+		if (G(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function ea(e, t, n, r, i) {
+async function $i(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await Qi(l, i.prefix, e)) {
-		let o = Yi(r, i.scope, ki(a));
-		o && await ta(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await Zi(l, i.prefix, e)) {
+		let o = Ji(r, i.scope, Oi(a));
+		o && await ea(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function ta({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -1097,10 +1097,10 @@ async function ta({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !Xi(ki(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && Mi(_, m) && (await J({
-		render: (e) => Ni(_, s, m, e),
-		limit: Li
+	}, h = !Yi(Oi(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && ji(_, m) && (await Y({
+		render: (e) => Mi(_, s, m, e),
+		limit: Ii
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -1109,19 +1109,19 @@ async function ta({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	}), v += 1, h);) _ = await g();
 	return v > 0;
 }
-async function na(e, t, n) {
-	let { last: r, knowsRuns: i } = await ra(e, t, n), { shas: a, total: o, since: s } = await aa(e, t, r ?? t.before);
+async function ta(e, t, n) {
+	let { last: r, knowsRuns: i } = await na(e, t, n), { shas: a, total: o, since: s } = await ia(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await oa(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await aa(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function ra({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of ia(i)) {
+		for (let r of ra(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -1139,15 +1139,15 @@ async function ra({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (W(e) === 404) return { knowsRuns: !0 };
-		if (U(e) === "refused") return { knowsRuns: !1 };
+		if (G(e) === 404) return { knowsRuns: !0 };
+		if (W(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function ia(e) {
+function ra(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function aa({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -1173,11 +1173,11 @@ async function aa({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (W(e) === 404) return a;
+		if (G(e) === 404) return a;
 		throw e;
 	}
 }
-async function oa({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function aa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -1197,98 +1197,98 @@ async function oa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/publishAfterMerge.ts
-const sa = [
+const oa = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function ca(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = H(o), c = Ue(e).some(({ code: e, severity: t }) => t === "error" && sa.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : Vr("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => K(t, n, async (t) => {
-		let n = await na(t.octokit, o, s);
-		return await la(t, o, n, e, {
+async function sa(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = Ar(o), c = ct(e).some(({ code: e, severity: t }) => t === "error" && oa.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : Br("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => q(t, n, async (t) => {
+		let n = await ta(t.octokit, o, s);
+		return await ca(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? ua(n) : [];
+		}) > 0 ? la(n) : [];
 	}));
 }
-async function la(e, t, { numbers: n }, r, i) {
+async function ca(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await ea(e, t, s, r, i);
+		a += await $i(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(U(e))) throw e;
+		if (!["failed", "invalid"].includes(W(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function ua({ numbers: e, commits: t, knowsRuns: n }) {
+function la({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${E(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${E(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => D("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${D(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${D(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => O("not-told", e, { severity: "notice" }));
 }
-function da(e) {
+function ua(e) {
 	return w(e.stopped?.message ?? gt(e), 250);
 }
-function fa(e, { now: t, limit: n }) {
-	return ge(e, {
+function da(e, { now: t, limit: n }) {
+	return _e(e, {
 		now: t,
 		limit: n,
-		measure: te,
+		measure: ne,
 		overflow: "the job summary has more"
 	});
 }
-function pa(e, t = 1e3) {
-	let n = qn(e, 16e3), [r] = n.slice(t - 1);
+function fa(e, t = 1e3) {
+	let n = Wn(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${Ot(i)} more`,
-		message: `${E(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${A(i)} more`,
+		message: `${D(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const ma = { request: { retries: 0 } };
-async function ha(e, t, n) {
+const pa = { request: { retries: 0 } };
+async function ma(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (U(e) !== "failed" || r > n) throw e;
-		if (await an(r ** 2 * 1e3), await t()) return;
+		if (W(e) !== "failed" || r > n) throw e;
+		if (await tn(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const ga = {
+const ha = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, _a = {
+}, ga = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function va(e, t, n) {
-	let r = n.annotations.map(Ca), i = r.slice(0, 50), a;
-	await J(n, async (r) => {
+async function _a(e, t, n) {
+	let r = n.annotations.map(Sa), i = r.slice(0, 50), a;
+	await Y(n, async (r) => {
 		a = {
-			id: await xa(e, t, n, {
+			id: await ba(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await Sa(e, t, a, n.title, r);
+	}), a && await xa(e, t, a, n.title, r);
 }
-async function ya({ octokit: e }, t, n, r) {
-	return (await ba(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function va({ octokit: e }, t, n, r) {
+	return (await ya(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function ba(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function ya(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -1299,9 +1299,9 @@ async function ba(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function xa({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await ha(async () => {
+	return await ma(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -1312,21 +1312,21 @@ async function xa({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: R(a),
+				title: V(a),
 				...s
 			},
-			...ma
+			...pa
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await ba(e, t, {
+		let a = (await ya(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function Sa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -1334,20 +1334,20 @@ async function Sa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await ha(() => s.update({
+		await ma(() => s.update({
 			...c,
 			output: {
-				title: R(a),
+				title: V(a),
 				summary: i,
 				annotations: t
 			},
-			...ma
+			...pa
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function Ca({ severity: e, title: t, message: n, place: r }) {
+function Sa({ severity: e, title: t, message: n, place: r }) {
 	return {
-		..._a,
+		...ga,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -1357,19 +1357,19 @@ function Ca({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ga[e],
-		title: R(t),
-		message: R(n) || t
+		annotation_level: ha[e],
+		title: V(t),
+		message: V(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function wa(e, t, n, r) {
+async function Ca(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await Ta(e, t, n, r, i === void 0 ? void 0 : await _r(i, r))) return r;
+		if (r !== n.head && !await wa(e, t, n, r, i === void 0 ? void 0 : await mr(i, r))) return r;
 	}
 }
-async function Ta(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -1380,60 +1380,60 @@ async function Ta(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (W(e) === 404) return !1;
+		if (G(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function Ea(e, t, n) {
+async function Ta(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !Kn(e);
+	let m = !Un(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => pr(l, e))), g = {
+	let h = await Promise.all(c.map((e) => ur(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: da(e),
-		annotations: pa(e).map((e) => Da(e, l, h)),
+		title: ua(e),
+		annotations: fa(e).map((e) => Ea(e, l, h)),
 		isSuccess: a,
-		render: (t) => fa(e, {
+		render: (t) => da(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return Vr("The check run", "checks: write", u, async () => {
+	return Br("The check run", "checks: write", u, async () => {
 		try {
-			await K(r, i, async (e) => {
-				if (!m && !await ya(e, n, g, s.id)) return;
-				let t = await Oa(e.octokit, n, c);
-				t === void 0 ? await va(e, n, g) : B(`No check run was written: the manifests are from commit ${t}.`);
+			await q(r, i, async (e) => {
+				if (!m && !await va(e, n, g, s.id)) return;
+				let t = await Da(e.octokit, n, c);
+				t === void 0 ? await _a(e, n, g) : U(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(U(e))) throw e;
-			B(`No check run was written: ${G(e)}.`);
+			if (!["refused", "unknown"].includes(W(e))) throw e;
+			U(`No check run was written: ${K(e)}.`);
 		}
 		return [];
 	});
 }
-function Da({ place: e, ...t }, n, r) {
+function Ea({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = k(n, e.file), [a] = r.filter((e) => p(i, e)).map((e) => qt(e, i)).sort((e, t) => e.length - t.length);
+	let i = j(n, e.file), [a] = r.filter((e) => ve(i, e)).map((e) => M(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(Jt).join("/")
+			file: a.split(Gt).join("/")
 		}
 	} : t;
 }
-async function Oa(e, t, n) {
+async function Da(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? wa(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? Ca(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function ka(e, t, { number: n, head: r }, i) {
+async function Oa(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -1441,14 +1441,14 @@ async function ka(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Qi(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Zi(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (W(e) !== 404) throw e;
+			if (G(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -1457,16 +1457,16 @@ async function ka(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = Aa(await u());
+	}, { newest: p, others: m } = ka(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (X(Y(p), s) || ji(p.body ?? ""))) return { is: "superseded" };
+	if (p && (ja(X(p), s) || Ai(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await J(i, async (t) => {
+	if (await Y(i, async (t) => {
 		if (p) {
 			if (Ma(p.body) === Ma(t)) return;
 			await c.updateComment({
@@ -1486,12 +1486,12 @@ async function ka(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...ma
+				...pa
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !X(s, Y(e)) && !X(Y(e), s);
-		await ha(r, async () => (await u()).some(i), 2);
-		let l = Aa(await u());
+		}, i = (e) => !ja(s, X(e)) && !ja(X(e), s);
+		await ma(r, async () => (await u()).some(i), 2);
+		let l = ka(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -1502,7 +1502,7 @@ async function ka(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(X(Y(g), s) ? [] : [g]);
+	if (!p) await d(ja(X(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -1521,29 +1521,29 @@ async function ka(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function Aa(e) {
+function ka(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => X(Y(e), Y(t)) ? e : t, t);
+	let r = n.reduce((e, t) => ja(X(e), X(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function ja({ id: e, attempt: t }) {
+function Aa({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function Y({ body: e = "" }) {
+function X({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function X(e, t) {
+function ja(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 function Ma(e = "") {
@@ -1561,9 +1561,9 @@ async function Na(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: ja(n.run),
-		scopeMarker: Ji(e, t.scope)
-	}, g = await Ar(n, f, p), _ = {
+		runMarker: Aa(n.run),
+		scopeMarker: qi(e, t.scope)
+	}, g = await Or(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
@@ -1571,22 +1571,22 @@ async function Na(e, t, n) {
 		linkTo: g
 	}, v = {
 		marker: T(c),
-		hasFindings: Ht(e),
-		render: (t) => Ri(e, {
+		hasFindings: Ge(e),
+		render: (t) => Li(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => zi({
+		outdated: (e) => Ri({
 			..._,
 			head: e
 		}),
-		limit: Li
+		limit: Ii
 	};
 	return {
-		problems: await Vr(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => K(u, d, async (e) => {
-			let t = await wa(e.octokit, n, r, f);
+		problems: await Br(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => q(u, d, async (e) => {
+			let t = await Ca(e.octokit, n, r, f);
 			if (t !== void 0) return [Fa(r, t)];
-			let i = await ka(e, n, r, v);
+			let i = await Oa(e, n, r, v);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pa(r, i);
 		})),
 		comments: s
@@ -1595,15 +1595,15 @@ async function Na(e, t, n) {
 function Pa({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [D("not-told", r, { severity: "notice" })];
+	return [O("not-told", r, { severity: "notice" })];
 }
 function Fa({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return D("not-told", r, { severity: "notice" });
+	return O("not-told", r, { severity: "notice" });
 }
 function Ia(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return D("not-told", t, { severity: "notice" });
+	return O("not-told", t, { severity: "notice" });
 }
 function La(e) {
 	return `Lokaform: drift in ${w(Ba(e), 80)}`;
@@ -1614,10 +1614,10 @@ function Ra(e, t, n) {
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = ge(r, {
+	}, i = _e(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: te,
+		measure: ne,
 		maxUnmanaged: 5,
 		lead: (e) => C`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
@@ -1634,7 +1634,7 @@ function Ra(e, t, n) {
 function za(e, t) {
 	return x([
 		T(t.marker),
-		C`✅ **The project ${s(Ba(e))} matches its manifests again.**`,
+		C`✅ **The project ${c(Ba(e))} matches its manifests again.**`,
 		Ka(t)
 	]);
 }
@@ -1645,9 +1645,9 @@ function Va(e, t) {
 	return x([T(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function Ha(e) {
-	return e.plan ? vt({ projects: [e] }) || e.plan.kept.some(d) ? "drift" : e.plan.skipped.length > 0 || dt(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? dt({ projects: [e] }) || e.plan.kept.some(p) ? "drift" : e.plan.skipped.length > 0 || tt(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ua = le("How to read this", ee([
+const Ua = ue("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
@@ -1655,7 +1655,7 @@ const Ua = le("How to read this", ee([
 	"! a live value or key that is kept, or a note"
 ]));
 function Wa({ pullUrl: e }) {
-	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${bt(C`the workflow that pulls`, e)}: it opens the pull request.`;
+	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${yt(C`the workflow that pulls`, e)}: it opens the pull request.`;
 	return C`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
@@ -1665,7 +1665,7 @@ Texts to pull are live texts that another person edited, and that no manifest ha
 }
 const Ga = C`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 function Ka({ workflowUrl: e }) {
-	let t = e === "" ? C`its workflow` : bt(C`its workflow`, e);
+	let t = e === "" ? C`its workflow` : yt(C`its workflow`, e);
 	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
@@ -1703,7 +1703,7 @@ async function Xa({ octokit: e }, { owner: t, repo: n }, r) {
 	});
 }
 async function Za(e, t, n, r) {
-	let i = async (t) => Qi(await n.list(t), r.marker, e);
+	let i = async (t) => Zi(await n.list(t), r.marker, e);
 	if (!r.hasDrift) return await no(e, t, await i("open"), r), { is: "kept" };
 	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Qa), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
@@ -1718,16 +1718,16 @@ function Qa({ state: e }) {
 	return e === "open";
 }
 async function $a(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
-	await J(n, async (t) => {
-		await ha(async () => {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
+	await Y(n, async (t) => {
+		await ma(async () => {
 			let n = [qa], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...ma
+				...pa
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
@@ -1744,7 +1744,7 @@ async function eo(e, t, n, r) {
 		repo: a,
 		issue_number: n.number
 	};
-	await J(r, async (e) => {
+	await Y(r, async (e) => {
 		Qa(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
@@ -1778,7 +1778,7 @@ async function to(e, t, n, r, i) {
 }
 async function no(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await J(i, async (r) => {
+	for (let { number: o } of r) await Y(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -1796,9 +1796,9 @@ async function no(e, { owner: t, repo: n }, r, i) {
 // src/github/pullWorkflow.ts
 const ro = ".github/workflows", io = /^[\w.-]+\.ya?ml$/, ao = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
 async function oo({ home: e }, t) {
-	let n = await nn(k(t, ro)).catch(() => []);
+	let n = await $t(j(t, ro)).catch(() => []);
 	for (let r of n.filter((e) => io.test(e)).sort()) {
-		let n = await M(k(t, ro, r), "utf8").catch(() => "");
+		let n = await F(j(t, ro, r), "utf8").catch(() => "");
 		if (ao.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
@@ -1809,9 +1809,9 @@ async function so(e, t, n) {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => Vr(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await Mr(o.octokit, n);
-		if (H(n) !== s) return [uo(n, s)];
+	let a = (e, t) => Br(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await jr(o.octokit, n);
+		if (Ar(n) !== s) return [uo(n, s)];
 		let c = new Ya(o, n), l = i.map(Ha);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = await oo(n, t.root), d = [];
@@ -1828,7 +1828,7 @@ async function so(e, t, n) {
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => K(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => q(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
@@ -1855,11 +1855,11 @@ function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function lo(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return D("not-told", t, { severity: "notice" });
+	return O("not-told", t, { severity: "notice" });
 }
 function uo({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return D("not-told", n, { severity: "notice" });
+	return O("not-told", n, { severity: "notice" });
 }
 // src/github/publish.ts
 const Z = {
@@ -1872,7 +1872,7 @@ async function fo(e, t) {
 	if (!n || r === "" || e.stopped) return Z;
 	let a = t.writesResult ? await po(e, t, n) : Z;
 	if (!t.writesCheckRun) return a;
-	let o = await Ea({
+	let o = await Ta({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -1898,7 +1898,7 @@ async function po(e, t, n) {
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await ca(e, {
+		let { commentPrefix: r, scope: a } = i, o = await sa(e, {
 			...t,
 			prefix: r,
 			scope: a
@@ -1928,7 +1928,7 @@ function mo(e, t, n) {
 }
 function ho(e, t) {
 	return go(e, t, async (t) => {
-		let n = H(e), { last: r } = n === void 0 ? {} : await ra(t, e, n);
+		let n = Ar(e), { last: r } = n === void 0 ? {} : await na(t, e, n);
 		return r ?? e.before ?? Q("no run has applied manifests before");
 	});
 }
@@ -1938,8 +1938,8 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 	if (t === "") return Q("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await pr(r, o);
-		return await K(t, i, async ({ octokit: t }) => {
+		let n = await ur(r, o);
+		return await q(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
@@ -1949,11 +1949,11 @@ async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new v(n, i, (r) => xo(t, e, n, r))
+				files: new oe(n, i, (r) => xo(t, e, n, r))
 			} : Q("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Q(Rr(e));
+		return Q(Lr(e));
 	}
 }
 function Q(e) {
@@ -1963,7 +1963,7 @@ function Q(e) {
 	};
 }
 function _o({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Rr(t)}`;
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Lr(t)}`;
 }
 async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
@@ -1976,7 +1976,7 @@ async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await _r(i, a) ?? await yo(e, t, a);
+	let c = await mr(i, a) ?? await yo(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
 async function yo(e, { owner: t, repo: n }, r) {
@@ -2001,7 +2001,7 @@ async function bo(e, { owner: t, repo: n }, r) {
 	}] : []);
 }
 async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await So(k(r, i), a, o);
+	let s = await So(j(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -2012,8 +2012,8 @@ async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 }
 async function So(e, t, n) {
 	try {
-		if (t === "file" && !(await tn(e)).isFile()) return;
-		let r = t === "file" ? await M(e) : await rn(e, "buffer");
+		if (t === "file" && !(await Qt(e)).isFile()) return;
+		let r = t === "file" ? await F(e) : await en(e, "buffer");
 		if (Co(r, n)) return r;
 		let i = r.includes("\r\n") ? wo(r) : r;
 		return Co(i, n) ? i : void 0;
@@ -2023,7 +2023,7 @@ async function So(e, t, n) {
 }
 function Co(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return on(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return nn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function wo(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -2031,18 +2031,18 @@ function wo(e) {
 // src/report/text/manifestText.ts
 function To(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(y);
+	if (e.is === "not compared") return [`${lt}: ${w(e.why, 400)}.`].map(y);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", yt(e))}`),
-		...It(Ke(e, {
+		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", vt(e))}`),
+		...Pt(Je(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
-	]), { start: s, end: c } = We, l = [
-		t("strong", `${s} (${ce(i)}). ${c}`),
+	]), { start: s, end: c } = Ke, l = [
+		t("strong", `${s} (${le(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${Mt(a)}.`)
+		t("strong", `Difference: ${At(a)}.`)
 	].map(y);
 	return r ? l.slice(-1) : l;
 }
@@ -2195,14 +2195,14 @@ var jo = class {
 		if (a === "") return No("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = A(r, e);
-			c.set(await N(t).catch(() => t), e);
+			let t = N(r, e);
+			c.set(await I(t).catch(() => t), e);
 		}
-		let [l, ...u] = await dr([...c.keys()].map((e) => Kt(e)), r);
+		let [l, ...u] = await cr([...c.keys()].map((e) => Wt(e)), r);
 		if (!l || u.length > 0) return No("The manifests are not all in one checkout.");
-		let d = await N(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [qt(f, e).split(Jt).join("/"), t])), h = (e) => m.get(e) ?? qt(d, k(f, e)).split(Jt).join("/"), g = n && ((e) => n(h(e)));
+		let d = await I(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
 		try {
-			return await K(a, o, async ({ octokit: t }) => {
+			return await q(a, o, async ({ octokit: t }) => {
 				let n = new Do(t, i, () => {
 					if (this.#i += 1, this.#i > s) throw new Eo(Mo(s));
 				}), r = this.#t.get(p) ?? new Oo(p);
@@ -2230,7 +2230,7 @@ var jo = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = pe(await e.blob(t));
+				let n = ge(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Po(e));
@@ -2269,8 +2269,8 @@ function No(e) {
 }
 function Po(e) {
 	if (e instanceof Eo) return e.message;
-	if (U(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${Rr(e)}.`;
+	if (W(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${Lr(e)}.`;
 }
 async function Fo(e, t, n, r) {
 	if (e.commits.length === 0) return [];
@@ -2303,7 +2303,7 @@ async function Fo(e, t, n, r) {
 }
 // src/workflow/history.ts
 function Io(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Lt({
+	let o = new Ft({
 		folders: e,
 		environment: t,
 		now: a,
@@ -2333,27 +2333,27 @@ function Lo(e, t) {
 // src/workflow/markers.ts
 const Ro = "lokaform:plan";
 function zo(e, t, n, r) {
-	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [ct(r.working, r), ...i([Me, ...mt])], o = i([...wt.filter(xt), he]), s = n.summarizes ? i([zt]) : [], c = [...i([Pe, be]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([Pe]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[E(e)] ?? []), a = [l(r.working, r), ...i([Ie, ...St])], o = i([...it.filter(ce), be]), c = n.summarizes ? i([De]) : [], u = [...i([Se, s]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [d = []] = i([Se]), f = [d].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Ro}:`,
 		comment: `${Ro}:${Bo([
 			e?.workflow,
 			a,
 			o,
-			c,
-			...s
+			u,
+			...c
 		])}`,
 		scope: {
-			inputs: Bo([a, c]).slice(0, 8),
+			inputs: Bo([a, u]).slice(0, 8),
 			project: (e) => Bo([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${Fe(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${f.length > 0 ? `: ${Le(f.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Bo([
 				e?.workflow,
 				a,
 				o,
-				c
+				u
 			])}`
 		},
 		issue: (e) => `lokaform:drift:${Bo([
@@ -2364,68 +2364,68 @@ function zo(e, t, n, r) {
 	};
 }
 function Bo(e) {
-	return on("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return nn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Vo({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return D("no-secrets", r, { severity: "notice" });
+	return O("no-secrets", r, { severity: "notice" });
 }
 function Ho({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
 }
 function Uo(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = b(xe(n, Ae.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = b(Ce(n, re.find(({ plural: t }) => t === e)?.name ?? e));
 		return C`${S(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return x([
 		C`## ${b(Ho(e))}`,
-		ae(n),
-		...r > 0 ? [b(`… and ${E(r, "more manifest")}.`)] : [],
+		se(n),
+		...r > 0 ? [b(`… and ${D(r, "more manifest")}.`)] : [],
 		C`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
 const Wo = C`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function Go(e, t) {
-	let n = new Wt(t.limit, t.measure), r = e.map((e) => ({
+	let n = new Ht(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: qo(e)
-	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(ze(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = at(t.problems ?? []);
+	})), i = e.length > 1, a = x([C`## Translations from Lokalise: ${b(He(e))}`, C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`]), o = at(t.problems ?? []);
 	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
-	let c = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = c.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
+	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
 	for (let e of l) n.showRest([e]);
-	let u = r.length - c.length;
+	let u = r.length - s.length;
 	return x([
 		a,
-		...Se(o, 3, t.overflow),
-		...c.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${s(e.name)}`] : [], ...n.flatMap((e) => Se(e, i ? 4 : 3, t.overflow))]),
-		...u > 0 ? [b(`… and ${Ot(u)} more projects; ${t.overflow}.`)] : [],
+		...we(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${c(e.name)}`] : [], ...n.flatMap((e) => we(e, i ? 4 : 3, t.overflow))]),
+		...u > 0 ? [b(`… and ${A(u)} more projects; ${t.overflow}.`)] : [],
 		Wo
 	]);
 }
 function Ko(e, { limit: t, measure: n, overflow: r }) {
 	let i = at(e);
-	return new Wt(t / 2, n).showRest([i.section]), x(Se(i, 3, r));
+	return new Ht(t / 2, n).showRest([i.section]), x(we(i, 3, r));
 }
 function qo({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => fe(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => pe(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Yo("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Jo(`${Ot(o.length)} no longer declared`),
+			...Jo(`${A(o.length)} no longer declared`),
 			layout: "diff",
-			section: new c(o)
+			section: new u(o)
 		},
-		...st(i, r),
-		Yo("different, and kept", l, r.texts),
-		ue(i, r)
+		...ot(i, r),
+		Yo("different, and kept", c, r.texts),
+		de(i, r)
 	];
 }
 function Jo(e) {
@@ -2438,31 +2438,31 @@ function Jo(e) {
 function Yo(e, t, n) {
 	let r = t.map((e) => Xo(e, n));
 	return {
-		...Jo(`${Ot(t.length)} ${e}`),
+		...Jo(`${A(t.length)} ${e}`),
 		layout: "diff",
-		section: new c(r)
+		section: new u(r)
 	};
 }
 function Xo(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = tt(n, e), [u, d] = Ft(Re(n, r, i), Re(n, r, a)), f = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, p = o ? `, edited${f} on ${rt(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, conflict: c } = e, l = $e(n, e), [u, d] = Nt(Ve(n, r, i), Ve(n, r, a)), f = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, p = o ? `, edited${f} on ${nt(o.at)}` : "", m = c ? "!" : " ", h = t ? [`${l} ${u}`, `in Lokalise: ${d}${p}`] : [`${l}${p}`];
 	return {
-		rows: [`${m} ${ne(e)}  ${Oe(e)}`, ...[...h, s].map((e) => `${m}     ${Fe(e, 1e3)}`)],
+		rows: [`${m} ${ie(e)}  ${Ae(e)}`, ...[...h, s].map((e) => `${m}     ${Le(e, 1e3)}`)],
 		...c && { isLoss: !0 }
 	};
 }
 async function Zo(e, t) {
 	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Qo(e), s = i && i.length > 0 ? await $o(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return fi({
+	return di({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await mi(C`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await pi(C`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function Qo({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: h - 1,
-		measure: ke,
+		limit: _ - 1,
+		measure: je,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
@@ -2480,11 +2480,11 @@ function Qo({ first: e, later: t, problems: n }) {
 	}
 	let i = Go(t ?? [], {
 		limit: 65e3,
-		measure: te,
+		measure: ne,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: it(t ?? []),
+		title: rt(t ?? []),
 		body: i,
 		summary: Go(t ?? [], {
 			...r,
@@ -2493,13 +2493,13 @@ function Qo({ first: e, later: t, problems: n }) {
 	};
 }
 async function $o(e, t) {
-	let n = k(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await g(r, e, t), {
+		return await h(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -2507,25 +2507,25 @@ async function $o(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: De(r, `cannot be written: ${t}`)
+			problem: v(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const $ = (e, t) => t, es = () => Date.now() / 1e3;
 async function ts(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Er(t.environment), o = {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await wr(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: nr,
-		print: (e) => z([e]),
+		hide: $n,
+		print: (e) => H([e]),
 		paint: $,
 		showProblems: (e) => {
-			z(Rt(e, $)), or(e);
+			H(It(e, $)), rr(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Vo(e, a?.pullRequest),
@@ -2537,15 +2537,15 @@ async function ts(e) {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: Ge(e, ns(r)) === 0,
+				isSuccess: Xe(e, ns(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
 				now: es(),
 				signal: s
 			});
-			return ui(u), u.problems.map((e) => ({
+			return li(u), u.problems.map((e) => ({
 				...e,
-				message: R(e.message)
+				message: V(e.message)
 			}));
 		},
 		close: (e, t, n, r) => rs(e, t, {
@@ -2555,7 +2555,7 @@ async function ts(e) {
 		exitsWithFindings: ns,
 		ask: void 0,
 		reportPull: (e) => Zo(e, i),
-		setSecret: pi
+		setSecret: fi
 	};
 }
 function ns({ command: e, failOnDrift: t }) {
@@ -2563,46 +2563,46 @@ function ns({ command: e, failOnDrift: t }) {
 }
 async function rs(e, t, { files: n, annotated: r }, i) {
 	let { folders: a } = i.sources, o = t.summarizes ? [] : us(e, a.displayRoot);
-	z([
+	H([
 		...To(e.manifest_comparison, {
 			paint: $,
 			now: es(),
 			quiet: t.quiet
 		}),
-		...we(de(e), $),
-		...Ee(e, $)
-	]), ir(r ? {
+		...Ee(Te(e), $),
+		...ke(e, $)
+	]), tr(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), li(e, {
+	} : e), ci(e, {
 		...n,
 		backups: o
 	}, ls(e, t));
 	let s = await is(e, t, i);
-	await mi(f(e, {
+	await pi(m(e, {
 		now: es(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !O(e) && vt(e) && ar(e);
+	})), t.command === "drift" && t.failOnDrift && !k(e) && dt(e) && nr(e);
 }
 async function is(e, t, n) {
 	let { github: r, sources: i } = n, a = await ss(t, e.manifests, n);
-	return r && Ar(r, a, i.folders.displayRoot);
+	return r && Or(r, a, i.folders.displayRoot);
 }
 function as(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await ss(e, a, n);
-			return Jr(r, {
+			return qr(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Yr(r, {
+		toWrite: () => Jr(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -2621,7 +2621,7 @@ async function os(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof ie) return {
+		if (e instanceof fe) return {
 			is: "missing",
 			why: _o(e)
 		};
@@ -2629,32 +2629,32 @@ async function os(e, t, n, r, i) {
 	}
 }
 async function ss({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => A(r.displayRoot, e)), a = i.length === 0 || await _e(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => N(e).catch(() => e)));
-	return dr([...a, ...o].map((e) => Kt(e)), r.displayRoot);
+	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await st(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => I(e).catch(() => e)));
+	return cr([...a, ...o].map((e) => Wt(e)), r.displayRoot);
 }
 function cs(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = Ve(Date.now), d = (a, o) => os(e, a, t.stopping, r, (e) => ye(i, n, r.sources, e, t.stopping, o));
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = We(Date.now), u = (a, o) => os(e, a, t.stopping, r, (e) => xe(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: nr,
-		onResponse: (e) => o ? z([Vt(e)]) : B(Vt(e)),
-		onWait: (e) => z(l(e)),
+		onSecrets: $n,
+		onResponse: (e) => o ? H([zt(e)]) : U(zt(e)),
+		onWait: (e) => H(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = u(e, {
+			let t = e.hide_texts !== !0, n = f(e, {
 				paint: $,
 				now: es(),
 				command: i,
 				texts: t
 			});
-			return z(a ? n.slice(-1) : n), !0;
+			return H(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: async (e, t) => r.github?.pullRequest && d(e, t),
-		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : d(e, t),
+		target: async (e, t) => r.github?.pullRequest && u(e, t),
+		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
 		history: Io(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
@@ -2668,20 +2668,20 @@ function ls({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function us({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [A(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 // src/action.ts
 const { env: ds, stdout: fs, stderr: ps } = process;
-Nt(fs, ps);
+jt(fs, ps);
 async function ms() {
-	let [e, t] = [Ln(Je.name), Ln(oe.name)];
-	nr([e, t].map(l));
-	let { command: r, raw: i, problems: a } = cr((e) => Ln(e), Wn), o = n(ds);
-	o.state === "unavailable" && a.push(D("bad-setting", o.message, { severity: "warning" }));
+	let [e, t] = [Pn(Dt.name), Pn(Pe.name)];
+	$n([e, t].map(Me));
+	let { command: r, raw: i, problems: a } = ar((e) => Pn(e), Vn), o = n(ds);
+	o.state === "unavailable" && a.push(O("bad-setting", o.message, { severity: "warning" }));
 	let s = ds.GITHUB_WORKSPACE || process.cwd(), c = await ts({
 		sources: {
 			folders: {
-				working: A(s, Ln(kt.name)),
+				working: N(s, Pn(mt.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
@@ -2697,5 +2697,5 @@ async function ms() {
 	});
 	return (r ?? Qe).run(i, c);
 }
-process.exitCode = await ms().catch((e) => (rr(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await ms().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

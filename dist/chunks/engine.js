@@ -48,7 +48,7 @@ const Te = [
 	"error",
 	"warning",
 	"notice"
-], De = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+], De = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
 function R(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
@@ -65,15 +65,18 @@ function Oe(e) {
 }
 // src/model/place.ts
 function ke(e, t, n = []) {
-	let r = Me(t, n);
-	return je(e, r.start, r.end);
+	let r = Pe(e, t, n);
+	return Me(r.file, r.at.start, r.at.end);
 }
 function Ae(e, t, n) {
-	let r = Me(t, n), { start: i, end: a } = r.name ?? r;
-	return je(e, i, a);
+	let r = Pe(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Me(r.file, i, a);
 }
 function je(e, t, n) {
-	let r = Ne(e, t), i = Ne(e, Math.max(t, n));
+	return Pe(e, t, n).file;
+}
+function Me(e, t, n) {
+	let r = Fe(e, t), i = Fe(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -82,16 +85,24 @@ function je(e, t, n) {
 		endCol: i.col
 	};
 }
-function Me(e, t) {
-	let n = e;
-	for (let e of t) {
-		let t = n.members?.get(String(e));
-		if (!t) break;
-		n = t;
-	}
-	return n;
+function Ne(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
 }
-function Ne(e, t) {
+function Pe(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
+	}
+	return {
+		at: r,
+		file: i
+	};
+}
+function Fe(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -102,8 +113,8 @@ function Ne(e, t) {
 		col: t - (e.lineStarts[n] ?? 0) + 1
 	};
 }
-function Pe({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Fe(e(t)), d = s ? Ae(n, r, o) : ke(n, r, o);
+function Ie({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = Le(e(t)), d = s ? Ae(n, r, o) : ke(n, r, o);
 	return {
 		...R(i, `${u}: ${a}`, {
 			place: d,
@@ -113,27 +124,27 @@ function Pe({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNa
 		about: u
 	};
 }
-function Fe(e) {
+function Le(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Ie({ message: e, about: t }) {
+function Re({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function Le(e, t) {
-	return Re(e, t) === "off" ? void 0 : e.removalBy(t);
+function ze(e, t) {
+	return Be(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Re({ name: e }, t) {
+function Be({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ze({ name: e, default: t }, { limits: n }) {
+function Ve({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const Be = "Run again. If that does not help, the service has changed or has a fault.";
-function Ve(e, t, n, r) {
+const He = "Run again. If that does not help, the service has changed or has a fault.";
+function Ue(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -143,30 +154,30 @@ function Ve(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Be}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${He}`;
 		return [{
 			declared: e,
-			problem: Pe(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: Ie(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: He(t.filter((e) => !i.has(e)), Re(r.kind, n) !== "off", r)
+		remarks: We(t.filter((e) => !i.has(e)), Be(r.kind, n) !== "off", r)
 	};
 }
-function He(e, t, { kind: n, title: r }) {
+function We(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "";
-	return [R("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Be}`, {
+	return [R("unusable-answer", `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${He}`, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Ue(e, t) {
+function Ge(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function We(e, { refused: t, remarks: n }) {
+function Ke(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -175,28 +186,28 @@ function We(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 function z(e) {
-	return JSON.stringify(Ke(e));
+	return JSON.stringify(Je(e));
 }
-function Ge(e, t) {
+function qe(e, t) {
 	return e === t || z(e) === z(t);
 }
-function Ke(e) {
+function Je(e) {
 	if (typeof e != "object" || !e) return e;
-	if (qe(e)) return e.map(Ke);
+	if (Ye(e)) return e.map(Je);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Ke(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Je(t)]));
 }
-function qe(e) {
+function Ye(e) {
 	return Array.isArray(e);
 }
 function B(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Je(e, t) {
+function Xe(e, t) {
 	return B(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function Ye(e, t, n) {
+function Ze(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -207,13 +218,13 @@ function Ye(e, t, n) {
 		...i ?? []
 	]);
 }
-function Xe(e) {
+function Qe(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return l(t);
 }
 // src/kinds/backup.ts
-function Ze(e, t, { how: n }, r) {
-	let i = Ye(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function $e(e, t, { how: n }, r) {
+	let i = Ze(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -222,10 +233,10 @@ function Ze(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Qe(e) {
-	return $e(e, ({ after: e }) => e);
+function et(e) {
+	return tt(e, ({ after: e }) => e);
 }
-function $e(e, t) {
+function tt(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -243,33 +254,33 @@ function $e(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function et(e) {
-	return tt(e) ? e : void 0;
+function nt(e) {
+	return rt(e) ? e : void 0;
 }
-function tt(e) {
+function rt(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function V(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function nt(e) {
+function it(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function rt(e) {
+function at(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function it(e) {
-	return rt(typeof e == "number" ? Math.floor(e) : e);
+function ot(e) {
+	return at(typeof e == "number" ? Math.floor(e) : e);
 }
-function at(e) {
+function st(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ot(e) {
+function ct(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function st(e, t) {
+function lt(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -280,12 +291,12 @@ function st(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const ct = {
+const ut = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function lt(e, t = []) {
+function dt(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -293,8 +304,8 @@ function lt(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function ut(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Ge;
+function ft(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? qe;
 	return {
 		name: t,
 		schema: r,
@@ -303,7 +314,7 @@ function ut(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return ct;
+			if (a === void 0) return ut;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -311,19 +322,19 @@ function ut(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ct : {
-				...ct,
-				issues: [lt(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? ut : {
+				...ut,
+				issues: [dt(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ct : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? ut : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? ct : {
+			} : u(s, c, i) ? ut : {
 				changes: [{
 					field: t,
 					before: s,
@@ -368,16 +379,16 @@ function ut(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function dt(e) {
-	return ut(e);
+function pt(e) {
+	return ft(e);
 }
-function ft(e) {
+function mt(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function pt(e, t) {
+function ht(e, t) {
 	let n = e;
-	return dt({
+	return pt({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -386,7 +397,7 @@ function pt(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ft,
+		declare: mt,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -396,9 +407,9 @@ function pt(e, t) {
 		})
 	});
 }
-function mt(e, t = () => void 0) {
+function gt(e, t = () => void 0) {
 	let n = e;
-	return dt({
+	return pt({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -419,7 +430,7 @@ function mt(e, t = () => void 0) {
 		})
 	});
 }
-const ht = dt({
+const _t = pt({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: D().min(0),
@@ -435,18 +446,18 @@ const ht = dt({
 		as: "word",
 		word: String(e)
 	})
-}), gt = a(b(), u()), _t = dt({
+}), vt = a(b(), u()), yt = pt({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: gt,
+	schema: vt,
 	value: u(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(vt(e.custom_attributes));
+				return JSON.parse(bt(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -454,8 +465,8 @@ const ht = dt({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = gt.safeParse(e);
-		return t.success ? ft(t.data) : void 0;
+		let t = vt.safeParse(e);
+		return t.success ? mt(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -465,24 +476,24 @@ const ht = dt({
 		word: JSON.stringify(e)
 	})
 });
-function vt(e) {
+function bt(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function yt({ rules: e }, t) {
+function xt({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const bt = dt({
+const St = pt({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: f(v(S)).min(1),
 	value: f(v(S)),
-	live: (e) => e.onOtherPlatform ? void 0 : St(e.platforms),
-	desired: (e) => St(e),
-	inPlan: (e) => St(e),
+	live: (e) => e.onOtherPlatform ? void 0 : wt(e.platforms),
+	desired: (e) => wt(e),
+	inPlan: (e) => wt(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -491,14 +502,14 @@ const bt = dt({
 		as: "set",
 		members: e
 	})
-}), xt = dt({
+}), Ct = pt({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: f(b().min(1)),
 	value: f(b()),
 	unset: [],
-	live: (e) => Ct(e.tags),
+	live: (e) => Tt(e.tags),
 	check: (e, { rules: t }) => {
 		let n = we(e, t);
 		if (n !== void 0) return {
@@ -508,20 +519,20 @@ const bt = dt({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ct(e),
+	inPlan: (e) => Tt(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ct([
+		return Tt([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ft,
-	declareNew: (e) => ft(e.filter((e) => !e.startsWith(xe))),
+	declare: mt,
+	declareNew: (e) => mt(e.filter((e) => !e.startsWith(xe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ct([...n.filter((e) => !r.includes(e)), ...i]);
+		return Tt([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -531,17 +542,17 @@ const bt = dt({
 		members: e
 	})
 });
-function St(e) {
+function wt(e) {
 	return S.filter((t) => e.includes(t));
 }
-function Ct(e) {
+function Tt(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const wt = (e) => {
+const Et = (e) => {
 	let t = e.exactOptional();
 	return l({
 		ios: t,
@@ -549,26 +560,26 @@ const wt = (e) => {
 		web: t,
 		other: t
 	});
-}, Tt = wt(b()), Et = wt(b().min(1));
-function Dt(e, t) {
+}, Dt = Et(b()), Ot = Et(b().min(1));
+function kt(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function H(e, t = S) {
-	let n = S.filter((e) => t.includes(e)).map((t) => Dt(e, t));
+	let n = S.filter((e) => t.includes(e)).map((t) => kt(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-function Ot(e, t = S) {
+function At(e, t = S) {
 	return (H(e, t)[0] === void 0 ? H(e) : H(e, t)).join(" / ");
 }
-function kt(e, t) {
+function jt(e, t) {
 	let n = {};
 	for (let r of S) {
-		let i = Dt(e, r);
+		let i = kt(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
-function At(e) {
+function Mt(e) {
 	let [t = "", ...n] = H(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -580,30 +591,30 @@ function At(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const jt = dt({
+const Nt = pt({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: y([b().min(1), Et.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Tt,
-	live: (e, { platforms: t }) => kt(e.key_name, t),
+	schema: y([b().min(1), Ot.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Dt,
+	live: (e, { platforms: t }) => jt(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = H(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...kt(e, n)
+			...jt(e, n)
 		} : a;
 	},
-	inPlan: (e) => kt(e, S),
-	check: Mt,
-	merge: Pt,
+	inPlan: (e) => jt(e, S),
+	check: Pt,
+	merge: It,
 	carries: (e, t) => S.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = H(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = At(t);
+		e.key_name = Mt(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = H(e);
@@ -616,7 +627,7 @@ const jt = dt({
 		};
 	}
 });
-function Mt(e, { project: t, platforms: n }) {
+function Pt(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && H(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -628,20 +639,20 @@ function Mt(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Nt = dt({
+const Ft = pt({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Tt,
-	value: Tt,
+	schema: Dt,
+	value: Dt,
 	unset: {},
-	live: (e) => Ft(e.filenames),
+	live: (e) => Lt(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => S.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ft(Ft(e)),
-	merge: Pt,
+	declare: (e) => mt(Lt(e)),
+	merge: It,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -653,10 +664,10 @@ const Nt = dt({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ft(e)
+		slots: Lt(e)
 	})
 });
-function Pt(e, t, n) {
+function It(e, t, n) {
 	let r = {};
 	for (let i of S) {
 		let [a = "", o = "", s = ""] = [
@@ -667,13 +678,13 @@ function Pt(e, t, n) {
 		if (a !== o && s !== a && s !== o) return;
 		r[i] = a === o ? s : o;
 	}
-	return Ft(r);
+	return Lt(r);
 }
-function Ft(e) {
+function Lt(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/pluralForms.ts
-const It = [
+const Rt = [
 	"zero",
 	"one",
 	"two",
@@ -682,65 +693,65 @@ const It = [
 	"other"
 ];
 // src/kinds/spellings.ts
-function Lt(e) {
+function zt(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [z(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Rt = {
+const Bt = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, zt = {
+}, Vt = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Bt(e) {
+function Ht(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Vt({ id: e, address: t }, n) {
+function Ut({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ht({ id: e, language: t }) {
+function Wt({ id: e, language: t }) {
 	return z([e, t]);
 }
 // src/kinds/key/textValue.ts
-const Ut = a(b(), b()), Wt = y([b(), Ut]);
-function Gt(e, t) {
+const Gt = a(b(), b()), Kt = y([b(), Gt]);
+function qt(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ut.safeParse(JSON.parse(e));
-		return t.success ? qt(t.data) : e;
+		let t = Gt.safeParse(JSON.parse(e));
+		return t.success ? Yt(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Kt(e, t) {
+function Jt(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function qt(e) {
+function Yt(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Jt(e, t) {
+function Xt(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Yt(e) && Yt(t)) return !0;
+	if (Zt(e) && Zt(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Yt(e) {
-	return typeof e == "string" ? e === "" : Object.keys(qt(e)).length === 0;
+function Zt(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Yt(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function Xt(e, t, n, r) {
+function Qt(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = Se(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -750,17 +761,17 @@ function Xt(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return lt(`${e} text`, [e]);
-	let u = Gt(l.translation, n.is_plural), d = Kt(t, u);
-	if (Jt(u, d)) return;
+	if (!l) return dt(`${e} text`, [e]);
+	let u = qt(l.translation, n.is_plural), d = Jt(t, u);
+	if (Xt(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...en(l, u)
+		...nn(l, u)
 	};
-	if (s === "enforce" || Yt(u) || Ce(i, r.names, {
+	if (s === "enforce" || Zt(u) || Ce(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -772,7 +783,7 @@ function Xt(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Zt(l, n, {
+	let m = $t(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -780,18 +791,18 @@ function Xt(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...en(l, u)
+			...nn(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function Zt(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Qt(n, r);
-	if (a?.length === 0 || i.agreed.has(Ht({
+function $t(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = en(n, r);
+	if (a?.length === 0 || i.agreed.has(Wt({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Vt({
+	let o = Ut({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -809,57 +820,57 @@ function Zt(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Qt(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(qt(e)).filter((n) => e[n] !== t[n]);
+function en(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Yt(e)).filter((n) => e[n] !== t[n]);
 }
-function $t(e, t) {
+function tn(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...en(e, t)
+		...nn(e, t)
 	};
 }
-function en(e, t) {
-	if (!e.modified_at_timestamp || Yt(t)) return {};
+function nn(e, t) {
+	if (!e.modified_at_timestamp || Zt(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: tn(n) },
+		...n && { by: rn(n) },
 		...i && { reviewed: i }
 	} };
 }
-function tn(e) {
+function rn(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const nn = Ut.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const an = Gt.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: It }
-}), rn = y([b(), nn]), an = a(b().min(1), rn), on = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, sn = f(l({
+	propertyNames: { enum: Rt }
+}), on = y([b(), an]), sn = a(b().min(1), on), cn = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ln = f(l({
 	language_iso: b(),
 	translation: s()
-})).refine(on, "has a language twice"), cn = f(l({
+})).refine(cn, "has a language twice"), un = f(l({
 	language_iso: b().min(1),
-	translation: rn
-})).refine(on, "has a language twice"), ln = {
+	translation: on
+})).refine(cn, "has a language twice"), dn = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: y([an, cn.transform(fn).pipe(an)]),
-	rewrite: dn,
+	schema: y([sn, un.transform(mn).pipe(sn)]),
+	rewrite: pn,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ct;
+		if (!e || n.project.segmentation) return ut;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = un(s, c, n);
+			let e = fn(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Xt(s, c, t, n);
+			let l = Qt(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -879,31 +890,31 @@ const nn = Ut.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Wt.parse(t)
+			translation: Kt.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Wt.parse(e);
+		let t = Kt.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: qt(t)
+			slots: Yt(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Gt(r.translation, t);
+		return r && qt(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Gt(n, t);
-			return Yt(r) ? [] : [[e, r]];
+			let r = qt(n, t);
+			return Zt(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Yt(Gt(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Zt(qt(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -919,13 +930,13 @@ const nn = Ut.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && $t(n, Gt(n.translation, e.is_plural));
+		return n && tn(n, qt(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Yt(Gt(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Zt(qt(n.translation, e.is_plural));
 	},
-	same: (e, t) => Jt(Wt.parse(e), Wt.parse(t)),
+	same: (e, t) => Xt(Kt.parse(e), Kt.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -933,7 +944,7 @@ const nn = Ut.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function un(e, t, { plural: n, project: r }) {
+function fn(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -952,39 +963,39 @@ function un(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function dn(e) {
-	let t = sn.safeParse(e);
+function pn(e) {
+	let t = ln.safeParse(e);
 	if (t.success) return {
-		value: fn(t.data),
+		value: mn(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function fn(e) {
+function mn(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function pn({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Lt(Gt(t, e)));
+function hn({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => zt(qt(t, e)));
 }
 // src/kinds/key/traits.ts
-const mn = [
-	jt,
-	bt,
-	pt("description", !0),
-	xt,
-	ln,
+const gn = [
 	Nt,
-	pt("context", !0),
-	ht,
-	mt("is_plural"),
-	pt("plural_name"),
-	mt("is_hidden"),
-	mt("is_archived", (e, t) => !yt(e, t) && void 0),
-	_t
-], hn = b().min(1), gn = y([D().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), _n = Xe(mn).required({ key_name: !0 }).extend({
-	previously: y([hn.transform((e) => [e]), f(hn)]).exactOptional(),
-	key_id: gn.exactOptional()
-}).meta({ allOf: [vn(!0), vn(!1)] });
-function vn(e) {
+	St,
+	ht("description", !0),
+	Ct,
+	dn,
+	Ft,
+	ht("context", !0),
+	_t,
+	gt("is_plural"),
+	ht("plural_name"),
+	gt("is_hidden"),
+	gt("is_archived", (e, t) => !xt(e, t) && void 0),
+	yt
+], _n = b().min(1), vn = y([D().positive(), b().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), yn = Qe(gn).required({ key_name: !0 }).extend({
+	previously: y([_n.transform((e) => [e]), f(_n)]).exactOptional(),
+	key_id: vn.exactOptional()
+}).meta({ allOf: [bn(!0), bn(!1)] });
+function bn(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -997,16 +1008,16 @@ function vn(e) {
 		} } }
 	};
 }
-const yn = Xe(mn.filter((e) => e.name !== "key_name" && e.name !== "translations")), U = {
+const xn = Qe(gn.filter((e) => e.name !== "key_name" && e.name !== "translations")), U = {
 	name: "key",
-	fields: mn,
+	fields: gn,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ot(e.key_name, e.platforms),
+	label: (e) => At(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1027,11 +1038,11 @@ const yn = Xe(mn.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ot(e.key_id),
-	liveLabel: (e) => Ot(e.key_name, e.platforms),
+	declaredId: (e) => ct(e.key_id),
+	liveLabel: (e) => At(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yt(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xt(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1043,14 +1054,14 @@ const yn = Xe(mn.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function bn(e, t, n) {
-	let r = Ye(U, t, U.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Je(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => xn(e) && t !== void 0);
+function Sn(e, t, n) {
+	let r = Ze(U, t, U.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Xe(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Cn(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...$e(o, i),
+		...tt(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1058,23 +1069,23 @@ function bn(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Qe(s ? [s, ...a] : o)
+		wrote: et(s ? [s, ...a] : o)
 	};
 }
-function xn(e) {
+function Cn(e) {
 	return U.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Sn(e, t) {
+function wn(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Cn(e.entry, t.entry),
-		wrote: Cn(e.wrote, t.wrote)
+		entry: Tn(e.entry, t.entry),
+		wrote: Tn(e.wrote, t.wrote)
 	} : e;
 }
-function Cn(e, t) {
+function Tn(e, t) {
 	let n = {
-		...wn(e),
-		...wn(t)
+		...En(e),
+		...En(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1082,11 +1093,11 @@ function Cn(e, t) {
 		...r && { translations: n }
 	};
 }
-function wn({ translations: e }) {
+function En({ translations: e }) {
 	return B(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Tn = "The live value is not compared and not changed.", En = (e) => `${Tn} A new key has ${e}.`, Dn = {
+const Dn = "The live value is not compared and not changed.", On = (e) => `${Dn} A new key has ${e}.`, kn = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1098,18 +1109,18 @@ const Tn = "The live value is not compared and not changed.", En = (e) => `${Tn}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Tn} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Dn} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: En("none"),
+		undeclared: On("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: En("no tags, except the one of the setting `owner`"),
+		undeclared: On("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1127,35 +1138,35 @@ const Tn = "The live value is not compared and not changed.", En = (e) => `${Tn}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: En("none"),
+		undeclared: On("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: En("none"),
+		undeclared: On("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: En("no limit")
+		undeclared: On("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: En("plain texts")
+		undeclared: On("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: En("none"),
+		undeclared: On("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Tn} A new key is visible.`
+		undeclared: `${Dn} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1168,7 +1179,7 @@ const Tn = "The live value is not compared and not changed.", En = (e) => `${Tn}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: En("none"),
+		undeclared: On("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1184,19 +1195,19 @@ const Tn = "The live value is not compared and not changed.", En = (e) => `${Tn}
 	}
 };
 // src/kinds/declaredTwice.ts
-function On(e, t, { second: n, first: r, field: i }, a = "") {
+function An(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = ke(n.file, n.spot, [i]);
-	return R(e, `${t} is declared twice: here and at ${kn(ke(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return R(e, `${t} is declared twice: here and at ${jn(ke(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function kn({ file: e, line: t }) {
+function jn({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function An(e) {
+function Mn(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(jn(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Mn(e, r));
-		i && t.push(On("duplicate-key", `Key "${H(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Nn(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Pn(e, r));
+		i && t.push(An("duplicate-key", `Key "${H(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1208,24 +1219,24 @@ function An(e) {
 	}
 	return t;
 }
-function jn({ values: e }) {
-	return kt(e.key_name, e.platforms ?? S);
+function Nn({ values: e }) {
+	return jt(e.key_name, e.platforms ?? S);
 }
-function Mn(e, t) {
+function Pn(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && z(Nn(n)) !== z(Nn(r));
+	return n !== void 0 && r !== void 0 && z(Fn(n)) !== z(Fn(r));
 }
-function Nn(e) {
+function Fn(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Pn(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Rn(Ln(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function In(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Bn(zn(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = jt.declare(s, U.liveContext(s, n, "")), t = {
+		let e = Nt.declare(s, U.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: _n.shape.key_name.parse(e)
-		}, r = In(s.tags, n);
+			key_name: yn.shape.key_name.parse(e)
+		}, r = Rn(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1237,7 +1248,7 @@ function Pn(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Fn(i, t, r), l = c && { claims: c };
+	let c = Ln(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1250,10 +1261,10 @@ function Pn(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: In(i.tags ?? [], n),
+		context: Rn(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = In(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Rn(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1264,10 +1275,10 @@ function Pn(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Fn({ key_name: e, platforms: t = [...S], filenames: n }, r, i) {
-	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Dt(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Ln({ key_name: e, platforms: t = [...S], filenames: n }, r, i) {
+	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && kt(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function In(e, t) {
+function Rn(e, t) {
 	let n = e.find((e) => e.startsWith(xe))?.slice(9), r = {
 		...be,
 		languages: { "*": "enforce" },
@@ -1279,11 +1290,11 @@ function In(e, t) {
 		rules: r
 	};
 }
-function Ln({ declared: e, wrote: t }) {
+function zn({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Je(new Map(Object.entries(t.values)).get("translations"), e);
+		let r = Xe(new Map(Object.entries(t.values)).get("translations"), e);
 		return typeof n == "string" || !B(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
@@ -1297,7 +1308,7 @@ function Ln({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Rn(e, t) {
+function Bn(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1305,7 +1316,7 @@ function Rn(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Pe(U, e, "unknown-language", r, {
+		return Ie(U, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1321,20 +1332,141 @@ function Rn(e, t) {
 		problems: o
 	};
 }
+// src/kinds/key/join.ts
+function Vn(e) {
+	if (!e.some(({ from: e }) => e)) return {
+		entries: [...e],
+		problems: []
+	};
+	let t = [], n = [], r = new Map(), i = (e, t) => {
+		e.push(t);
+		for (let n of Hn(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+	};
+	for (let a of e) {
+		let e = a.from ? new Set(Hn(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Un(a, [...e]));
+		else if (o) i(o, a);
+		else {
+			let e = [];
+			n.push(e), i(e, a);
+		}
+	}
+	let a = n.map((e) => Wn(e));
+	return {
+		entries: a.flatMap((e) => e.entries),
+		problems: [...t, ...a.flatMap((e) => e.problems)]
+	};
+}
+function Hn({ values: e }) {
+	let t = jt(e.key_name, e.platforms ?? S);
+	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
+}
+function Un(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Zn(ke(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return Ie(U, e, "duplicate-key", n, {
+		path: ["key_name"],
+		reach: "run"
+	});
+}
+function Wn(e) {
+	let [t, ...n] = e;
+	if (!t || n.length === 0) return {
+		entries: [...e],
+		problems: []
+	};
+	let r = Gn(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, qn(t, e)])), [s] = e.flatMap((e) => Kn(e, "translations"));
+	s && a.set("translations", {
+		...s,
+		members: o
+	});
+	for (let t of ["is_plural", "description"]) {
+		let [n] = e.flatMap((e) => Kn(e, t));
+		n && a.set(t, n);
+	}
+	let c = e.map(({ values: e }) => e.is_plural).find((e) => e !== void 0), l = i[0]?.values.description, u = {
+		...t,
+		values: {
+			...t.values,
+			key_name: Jn(e),
+			...r.from.size > 0 && { translations: r.values },
+			...c !== void 0 && { is_plural: c },
+			...l !== void 0 && { description: l }
+		},
+		onCreate: {
+			...Yn(e),
+			...t.from ? {} : t.onCreate
+		},
+		spot: {
+			...t.spot,
+			members: a
+		},
+		parts: e
+	}, [d, f] = i, p = d && f && !d.from ? [Xn(f, d, ["description"])] : [];
+	return {
+		entries: [u],
+		problems: [...r.problems, ...p]
+	};
+}
+function Gn(e) {
+	let t = new Map(), n = new Map(), r = [];
+	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
+		let o = t.get(e);
+		o ? r.push(Xn(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+	}
+	return {
+		from: t,
+		values: Object.fromEntries(n),
+		problems: r
+	};
+}
+function Kn({ spot: e, file: t }, n) {
+	let r = e.members?.get(n);
+	return r ? [{
+		...r,
+		file: t
+	}] : [];
+}
+function qn(e, t) {
+	return {
+		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
+		file: e.file
+	};
+}
+function Jn(e) {
+	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
+	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
+}
+function Yn(e) {
+	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = S.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
+	return {
+		...n.length > 0 && { platforms: n },
+		...r.length > 0 && { tags: r }
+	};
+}
+function Xn(e, t, n) {
+	let r = Zn(ke(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+	return Ie(U, e, "duplicate-text", i, {
+		path: n,
+		reach: "run"
+	});
+}
+function Zn({ file: e, line: t }) {
+	return `${e}:${t}`;
+}
 // src/model/nearest.ts
-function zn(e, t) {
+function Qn(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Vn(e.toLowerCase(), i.toLowerCase(), r);
+		let t = er(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Bn(e, t) {
-	let n = zn(e, t);
+function $n(e, t) {
+	let n = Qn(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Vn(e, t, n) {
+function er(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1348,61 +1480,67 @@ function Vn(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
+function tr(e, t) {
+	return nr(e) === nr(t);
+}
+function nr(e) {
+	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
 // src/manifest/wording.ts
-function Hn(e, t, n) {
+function rr(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Yn(t, n)}.${Zn([...t, e], n)}${Bn(e, r)}`;
+		return `Unknown field "${e}" in ${ur(t, n)}.${fr([...t, e], n)}${$n(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Bn(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${$n(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Un(e, t) {
-	return `${Xn(e, t)} is missing. It is required in ${t.thing}.${Zn(e, t)}`;
+function ir(e, t) {
+	return `${dr(e, t)} is missing. It is required in ${t.thing}.${fr(e, t)}`;
 }
-function Wn(e, t) {
+function ar(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Xn(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${dr(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Xn(e, t)} has no value.${Zn(e, t)}`;
+	if (n && !n.optional) return `${dr(e, t)} has no value.${fr(e, t)}`;
 	let r = n ? n.empty : "\"\"";
-	return r === void 0 ? `${Xn(e, t)} has no value. Remove it, or give it a value.${Zn(e, t)}` : `${Xn(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
+	return r === void 0 ? `${dr(e, t)} has no value. Remove it, or give it a value.${fr(e, t)}` : `${dr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
-function Gn(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Bn(e, t)}`;
+function or(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${$n(e, t)}`;
 }
-function Kn(e, t, n) {
-	return `${Xn(t, n)} ${e}.${Zn(t, n)}`;
+function sr(e, t, n) {
+	return `${dr(t, n)} ${e}.${fr(t, n)}`;
 }
-function qn(e, t) {
+function cr(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Xn(e, t)} is empty.${Zn(e, t)}${n}`;
+	return `${dr(e, t)} is empty.${fr(e, t)}${n}`;
 }
-function Jn(e, t, n, r) {
-	if (t.length === 0) return `This is ${Qn(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function lr(e, t, n, r) {
+	if (t.length === 0) return `This is ${pr(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Xn(t, n)} is ${Qn(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${dr(t, n)} is ${pr(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Xn(t, n)} is ${Qn(e)}.${Zn(t, n)}`;
+	return `${dr(t, n)} is ${pr(e)}.${fr(t, n)}`;
 }
-function Yn(e, { within: t }) {
+function ur(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Yn(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ur(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Xn(e, t) {
-	let n = Yn(e, t);
+function dr(e, t) {
+	let n = ur(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Zn(e, t) {
+function fr(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Yn([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ur([n], t)} must be ${r.expects}.` : "";
 }
-function Qn(e) {
+function pr(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1412,11 +1550,11 @@ function Qn(e) {
 	}
 }
 // src/manifest/issues.ts
-function $n(e, t) {
-	return e.filter((n) => !tr(n, e, t)).flatMap((e) => nr(e, t).map((n) => er(n, e, t)));
+function mr(e, t) {
+	return e.filter((n) => !gr(n, e, t)).flatMap((e) => _r(e, t).map((n) => hr(n, e, t)));
 }
-function er(e, { path: t }, n) {
-	let r = sr(n.value, t);
+function hr(e, { path: t }, n) {
+	let r = Sr(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1426,49 +1564,49 @@ function er(e, { path: t }, n) {
 		quotes: [n.textAt(ke(n.file, n.spot, t)), String(r)]
 	};
 }
-function tr(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? sr(n.value, e.path) === void 0 && zn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function gr(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Sr(n.value, e.path) === void 0 && Qn(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function nr(e, t) {
+function _r(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => or(e, n, t));
-	if (e.code === "invalid_key") return [or(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = sr(t.value, n), i = ke(t.file, t.spot, n);
-	if (r === void 0) return [R("wrong-value", Un(n, t), { place: i })];
-	if (r === null) return [R("null-value", Wn(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => xr(e, n, t));
+	if (e.code === "invalid_key") return [xr(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Sr(t.value, n), i = ke(t.file, t.spot, n);
+	if (r === void 0) return [R("wrong-value", ir(n, t), { place: i })];
+	if (r === null) return [R("null-value", ar(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return rr(e, r, i, t);
-		case "invalid_type": return [R("wrong-type", Jn(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [R("wrong-type", Jn(r, n, t, i), { place: i })] : [R("wrong-value", Gn(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return vr(e, r, i, t);
+		case "invalid_type": return [R("wrong-type", lr(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [R("wrong-type", lr(r, n, t, i), { place: i })] : [R("wrong-value", or(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [R("wrong-value", Kn(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [R("wrong-value", Jn(r, n, t, i), { place: i })] : [R("wrong-value", qn(n, t), { place: i })];
+		case "invalid_format": return [R("wrong-value", sr(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [R("wrong-value", lr(r, n, t, i), { place: i })] : [R("wrong-value", cr(n, t), { place: i })];
 	}
 }
-function rr(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => ir(t) - ir(e)).find((e) => ir(e) > 0), a = e.errors.find((e) => e.every(ar)), o = i ?? a;
-	return o ? $n(o.map((t) => ({
+function vr(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => yr(t) - yr(e)).find((e) => yr(e) > 0), a = e.errors.find((e) => e.every(br)), o = i ?? a;
+	return o ? mr(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [R("wrong-type", Jn(t, e.path, r, n), { place: n })];
+	})), r) : [R("wrong-type", lr(t, e.path, r, n), { place: n })];
 }
-function ir(e) {
+function yr(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ar({ code: e }) {
+function br({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function or(e, t, n) {
+function xr(e, t, n) {
 	let r = Ae(n.file, n.spot, [...t, e]);
-	return R("unknown-member", Hn(e, t, n), { place: r });
+	return R("unknown-member", rr(e, t, n), { place: r });
 }
-function sr(e, t) {
+function Sr(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function cr(e, t) {
+function Cr(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!_r(i)) {
+	if (!Mr(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = ke(o, a);
 		return {
 			members: n,
@@ -1482,7 +1620,7 @@ function cr(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Bn(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || $n(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(R("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ae(o, a, [s]) }));
 		}
 	}
@@ -1491,20 +1629,20 @@ function cr(e, t) {
 		problems: r
 	};
 }
-function lr({ file: e, spot: t }, n) {
+function wr({ file: e, spot: t }, n) {
 	return R("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: ke(e, t) });
 }
-function ur(e, t, n) {
+function Tr(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = ke(e.file, t.spot);
 		return {
 			entries: [],
-			problems: mr(e, n) ? [] : [R("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: kr(e, n) ? [] : [R("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = dr(e, {
+		let s = Er(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -1518,14 +1656,14 @@ function ur(e, t, n) {
 		problems: i
 	};
 }
-function dr(e, t, n) {
-	let { value: r, spot: i } = hr(t, n.fields), a = n.schema.safeParse(r);
+function Er(e, t, n) {
+	let { value: r, spot: i } = Ar(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (mr(e, ke(e.file, i))) return {
+	if (kr(e, ke(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1537,40 +1675,40 @@ function dr(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: pr(n)
+		members: Or(n)
 	};
 	return {
 		spot: i,
-		problems: $n(a.error.issues, c)
+		problems: mr(a.error.issues, c)
 	};
 }
-const fr = {
+const Dr = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function pr({ schema: e, fields: t, identity: n }) {
+function Or({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(fr).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Dr).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function mr({ broken: e }, { line: t, endLine: n }) {
+function kr({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function hr(e, t) {
-	if (!_r(e.value)) return e;
+function Ar(e, t) {
+	if (!Mr(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, gr(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, jr(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1584,10 +1722,10 @@ function hr(e, t) {
 		}
 	};
 }
-function gr(e, t) {
+function jr(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function _r(e) {
+function Mr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -1610,7 +1748,7 @@ var W = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), vr = n(((e) => {
+})), Nr = n(((e) => {
 	var t = W();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
@@ -1705,8 +1843,8 @@ var W = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), yr = n(((e) => {
-	var t = W(), n = vr();
+})), Pr = n(((e) => {
+	var t = W(), n = Nr();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -1797,8 +1935,8 @@ var W = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), br = n(((e) => {
-	var t = W(), n = vr();
+})), Fr = n(((e) => {
+	var t = W(), n = Nr();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -1840,7 +1978,7 @@ var W = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), xr = n(((e) => {
+})), Ir = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -1863,7 +2001,7 @@ var W = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Sr = n(((e) => {
+})), Lr = n(((e) => {
 	var t = W();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
@@ -1883,8 +2021,8 @@ var W = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Cr = n(((e) => {
-	var t = xr(), n = W(), r = Sr();
+})), Rr = n(((e) => {
+	var t = Ir(), n = W(), r = Lr();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -1907,8 +2045,8 @@ var W = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), wr = n(((e) => {
-	var t = br(), n = vr(), r = W(), i = Cr(), a = Sr(), o = class extends i.NodeBase {
+})), zr = n(((e) => {
+	var t = Fr(), n = Nr(), r = W(), i = Rr(), a = Lr(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -1973,8 +2111,8 @@ var W = n(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Tr = n(((e) => {
-	var t = W(), n = Cr(), r = Sr();
+})), Br = n(((e) => {
+	var t = W(), n = Rr(), r = Lr();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -1988,8 +2126,8 @@ var W = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Er = n(((e) => {
-	var t = wr(), n = W(), r = Tr();
+})), Vr = n(((e) => {
+	var t = zr(), n = W(), r = Br();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -2027,8 +2165,8 @@ var W = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Dr = n(((e) => {
-	var t = Er(), n = W(), r = Cr();
+})), Hr = n(((e) => {
+	var t = Vr(), n = W(), r = Rr();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -2106,13 +2244,13 @@ var W = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Or = n(((e) => {
+})), Ur = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), kr = n(((e) => {
+})), Wr = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -2178,8 +2316,8 @@ var W = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Ar = n(((e) => {
-	var t = Tr(), n = kr();
+})), Gr = n(((e) => {
+	var t = Br(), n = Wr();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -2333,8 +2471,8 @@ var W = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), jr = n(((e) => {
-	var t = br(), n = W(), r = Or(), i = Ar();
+})), Kr = n(((e) => {
+	var t = Fr(), n = W(), r = Ur(), i = Gr();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -2418,8 +2556,8 @@ var W = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Mr = n(((e) => {
-	var t = W(), n = Tr(), r = jr(), i = Or();
+})), qr = n(((e) => {
+	var t = W(), n = Br(), r = Kr(), i = Ur();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -2464,7 +2602,7 @@ var W = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Nr = n(((t) => {
+})), Jr = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -2473,8 +2611,8 @@ var W = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), Pr = n(((e) => {
-	var t = W(), n = Tr();
+})), Yr = n(((e) => {
+	var t = W(), n = Br();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -2505,8 +2643,8 @@ var W = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Fr = n(((e) => {
-	var t = Nr(), n = Pr(), r = jr(), i = W(), a = Sr();
+})), Xr = n(((e) => {
+	var t = Jr(), n = Yr(), r = Kr(), i = W(), a = Lr();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -2544,8 +2682,8 @@ var W = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ir = n(((e) => {
-	var t = Er(), n = Mr(), r = Fr(), i = W();
+})), Zr = n(((e) => {
+	var t = Vr(), n = qr(), r = Xr(), i = W();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -2566,8 +2704,8 @@ var W = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Lr = n(((e) => {
-	var t = W(), n = jr(), r = Or();
+})), Qr = n(((e) => {
+	var t = W(), n = Kr(), r = Ur();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -2639,8 +2777,8 @@ var W = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Rr = n(((e) => {
-	var t = Lr(), n = Fr(), r = Dr(), i = W(), a = Ir(), o = Tr();
+})), $r = n(((e) => {
+	var t = Qr(), n = Xr(), r = Hr(), i = W(), a = Zr(), o = Br();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -2709,8 +2847,8 @@ var W = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), zr = n(((e) => {
-	var t = W(), n = Rr();
+})), ei = n(((e) => {
+	var t = W(), n = $r();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -2721,8 +2859,8 @@ var W = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Br = n(((e) => {
-	var t = Er(), n = Lr(), r = Dr(), i = W(), a = Tr(), o = Sr(), s = class extends r.Collection {
+})), ti = n(((e) => {
+	var t = Vr(), n = Qr(), r = Hr(), i = W(), a = Br(), o = Lr(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -2791,8 +2929,8 @@ var W = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Vr = n(((e) => {
-	var t = W(), n = Br();
+})), ni = n(((e) => {
+	var t = W(), n = ti();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -2803,8 +2941,8 @@ var W = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Hr = n(((e) => {
-	var t = Ar();
+})), ri = n(((e) => {
+	var t = Gr();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -2814,8 +2952,8 @@ var W = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ur = n(((e) => {
-	var t = Tr();
+})), ii = n(((e) => {
+	var t = Br();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -2826,8 +2964,8 @@ var W = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Wr = n(((e) => {
-	var t = Tr();
+})), ai = n(((e) => {
+	var t = Br();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -2839,7 +2977,7 @@ var W = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Gr = n(((e) => {
+})), oi = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -2854,8 +2992,8 @@ var W = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Kr = n(((e) => {
-	var t = Tr(), n = Gr();
+})), si = n(((e) => {
+	var t = Br(), n = oi();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -2886,8 +3024,8 @@ var W = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), qr = n(((e) => {
-	var t = Gr();
+})), ci = n(((e) => {
+	var t = oi();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -2917,8 +3055,8 @@ var W = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Jr = n(((e) => {
-	var t = zr(), n = Ur(), r = Vr(), i = Hr(), a = Wr(), o = Kr(), s = qr();
+})), li = n(((e) => {
+	var t = ei(), n = ii(), r = ni(), i = ri(), a = ai(), o = si(), s = ci();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -2932,8 +3070,8 @@ var W = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Yr = n(((e) => {
-	var t = Tr(), n = zr(), r = Vr();
+})), ui = n(((e) => {
+	var t = Br(), n = ei(), r = ni();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -2987,8 +3125,8 @@ var W = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Xr = n(((t) => {
-	var n = e("buffer"), r = Tr(), i = Ar();
+})), di = n(((t) => {
+	var n = e("buffer"), r = Br(), i = Gr();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -3023,8 +3161,8 @@ var W = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Zr = n(((e) => {
-	var t = W(), n = Ir(), r = Tr(), i = Br();
+})), fi = n(((e) => {
+	var t = W(), n = Zr(), r = Br(), i = ti();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -3071,8 +3209,8 @@ var W = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Qr = n(((e) => {
-	var t = W(), n = Sr(), r = Rr(), i = Br(), a = Zr(), o = class e extends i.YAMLSeq {
+})), pi = n(((e) => {
+	var t = W(), n = Lr(), r = $r(), i = ti(), a = fi(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -3107,8 +3245,8 @@ var W = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), $r = n(((e) => {
-	var t = Tr();
+})), mi = n(((e) => {
+	var t = Br();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -3128,8 +3266,8 @@ var W = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ei = n(((e) => {
-	var t = Tr(), n = Gr();
+})), hi = n(((e) => {
+	var t = Br(), n = oi();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3164,8 +3302,8 @@ var W = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ti = n(((e) => {
-	var t = Gr();
+})), gi = n(((e) => {
+	var t = oi();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -3226,8 +3364,8 @@ var W = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), ni = n(((e) => {
-	var t = W(), n = Ir(), r = Rr(), i = class e extends r.YAMLMap {
+})), _i = n(((e) => {
+	var t = W(), n = Zr(), r = $r(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -3275,8 +3413,8 @@ var W = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ri = n(((e) => {
-	var t = Gr();
+})), vi = n(((e) => {
+	var t = oi();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -3324,8 +3462,8 @@ var W = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ii = n(((e) => {
-	var t = zr(), n = Ur(), r = Vr(), i = Hr(), a = Xr(), o = $r(), s = ei(), c = ti(), l = Pr(), u = Qr(), d = Zr(), f = ni(), p = ri();
+})), yi = n(((e) => {
+	var t = ei(), n = ii(), r = ni(), i = ri(), a = di(), o = mi(), s = hi(), c = gi(), l = Yr(), u = pi(), d = fi(), f = _i(), p = vi();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3349,8 +3487,8 @@ var W = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), ai = n(((e) => {
-	var t = zr(), n = Ur(), r = Vr(), i = Hr(), a = Wr(), o = Kr(), s = qr(), c = Jr(), l = Yr(), u = Xr(), d = Pr(), f = Qr(), p = Zr(), m = ii(), h = ni(), g = ri();
+})), bi = n(((e) => {
+	var t = ei(), n = ii(), r = ni(), i = ri(), a = ai(), o = si(), s = ci(), c = li(), l = ui(), u = di(), d = Yr(), f = pi(), p = fi(), m = yi(), h = _i(), g = vi();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -3411,8 +3549,8 @@ var W = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), oi = n(((e) => {
-	var t = W(), n = zr(), r = Vr(), i = Hr(), a = ai();
+})), xi = n(((e) => {
+	var t = W(), n = ei(), r = ni(), i = ri(), a = bi();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -3423,8 +3561,8 @@ var W = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), si = n(((e) => {
-	var t = W(), n = jr(), r = Or();
+})), Si = n(((e) => {
+	var t = W(), n = Kr(), r = Ur();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -3462,8 +3600,8 @@ var W = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ci = n(((e) => {
-	var t = wr(), n = Dr(), r = W(), i = Ir(), a = Sr(), o = oi(), s = si(), c = br(), l = xr(), u = Er(), d = yr(), f = class e {
+})), Ci = n(((e) => {
+	var t = zr(), n = Hr(), r = W(), i = Zr(), a = Lr(), o = xi(), s = Si(), c = Fr(), l = Ir(), u = Vr(), d = Pr(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -3608,7 +3746,7 @@ var W = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), li = n(((e) => {
+})), wi = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -3643,7 +3781,7 @@ var W = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ui = n(((e) => {
+})), Ti = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -3689,7 +3827,7 @@ var W = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), di = n(((e) => {
+})), Ei = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -3715,8 +3853,8 @@ var W = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), fi = n(((e) => {
-	var t = di();
+})), Di = n(((e) => {
+	var t = Ei();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -3724,7 +3862,7 @@ var W = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), pi = n(((e) => {
+})), Oi = n(((e) => {
 	var t = W();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -3733,8 +3871,8 @@ var W = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), mi = n(((e) => {
-	var t = Ir(), n = Rr(), r = ui(), i = di(), a = fi(), o = pi();
+})), ki = n(((e) => {
+	var t = Zr(), n = $r(), r = Ti(), i = Ei(), a = Di(), o = Oi();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -3786,8 +3924,8 @@ var W = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), hi = n(((e) => {
-	var t = Br(), n = ui(), r = fi();
+})), Ai = n(((e) => {
+	var t = ti(), n = Ti(), r = Di();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -3818,7 +3956,7 @@ var W = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), gi = n(((e) => {
+})), ji = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -3849,8 +3987,8 @@ var W = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), _i = n(((e) => {
-	var t = W(), n = Ir(), r = Rr(), i = Br(), a = gi(), o = ui(), s = di(), c = pi();
+})), Mi = n(((e) => {
+	var t = W(), n = Zr(), r = $r(), i = ti(), a = ji(), o = Ti(), s = Ei(), c = Oi();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -3959,8 +4097,8 @@ var W = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), vi = n(((e) => {
-	var t = W(), n = Tr(), r = Rr(), i = Br(), a = mi(), o = hi(), s = _i();
+})), Ni = n(((e) => {
+	var t = W(), n = Br(), r = $r(), i = ti(), a = ki(), o = Ai(), s = Mi();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -3983,8 +4121,8 @@ var W = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), yi = n(((e) => {
-	var t = Tr();
+})), Pi = n(((e) => {
+	var t = Br();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -4106,8 +4244,8 @@ var W = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), bi = n(((e) => {
-	var t = Tr(), n = gi();
+})), Fi = n(((e) => {
+	var t = Br(), n = ji();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -4251,8 +4389,8 @@ var W = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), xi = n(((e) => {
-	var t = W(), n = Tr(), r = yi(), i = bi();
+})), Ii = n(((e) => {
+	var t = W(), n = Br(), r = Pi(), i = Fi();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -4289,7 +4427,7 @@ var W = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Si = n(((e) => {
+})), Li = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -4309,8 +4447,8 @@ var W = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Ci = n(((e) => {
-	var t = wr(), n = W(), r = vi(), i = xi(), a = gi(), o = Si();
+})), Ri = n(((e) => {
+	var t = zr(), n = W(), r = Ni(), i = Ii(), a = ji(), o = Li();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -4360,8 +4498,8 @@ var W = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), wi = n(((e) => {
-	var t = ci(), n = Ci(), r = gi(), i = ui();
+})), zi = n(((e) => {
+	var t = Ci(), n = Ri(), r = ji(), i = Ti();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -4386,8 +4524,8 @@ var W = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ti = n(((t) => {
-	var n = e("process"), r = yr(), i = ci(), a = li(), o = W(), s = wi(), c = gi();
+})), Bi = n(((t) => {
+	var n = e("process"), r = Pr(), i = Ci(), a = wi(), o = W(), s = zi(), c = ji();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -4507,8 +4645,8 @@ var W = n(((e) => {
 			}
 		}
 	};
-})), Ei = n(((e) => {
-	var t = yi(), n = bi(), r = li(), i = Ar();
+})), Vi = n(((e) => {
+	var t = Pi(), n = Fi(), r = wi(), i = Gr();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -4715,7 +4853,7 @@ var W = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Di = n(((e) => {
+})), Hi = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -4755,7 +4893,7 @@ var W = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Oi = n(((e) => {
+})), Ui = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -4794,8 +4932,8 @@ var W = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ki = n(((e) => {
-	var t = Ei(), n = Di(), r = Oi();
+})), Wi = n(((e) => {
+	var t = Vi(), n = Hi(), r = Ui();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -4842,8 +4980,8 @@ var W = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ai = n(((e) => {
-	var t = ki();
+})), Gi = n(((e) => {
+	var t = Wi();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -5173,7 +5311,7 @@ var W = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ji = n(((e) => {
+})), Ki = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -5198,8 +5336,8 @@ var W = n(((e) => {
 			};
 		}
 	};
-})), Mi = n(((t) => {
-	var n = e("process"), r = ki(), i = Ai();
+})), qi = n(((t) => {
+	var n = e("process"), r = Wi(), i = Gi();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -5867,8 +6005,8 @@ var W = n(((e) => {
 			}
 		}
 	};
-})), Ni = n(((e) => {
-	var t = Ti(), n = ci(), r = li(), i = Nr(), a = W(), o = ji(), s = Mi();
+})), Ji = n(((e) => {
+	var t = Bi(), n = Ci(), r = wi(), i = Jr(), a = W(), o = Ki(), s = qi();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -5915,20 +6053,20 @@ var W = n(((e) => {
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
 })), G = n(((e) => {
-	var t = Ti(), n = ci(), r = oi(), i = li(), a = wr(), o = W(), s = Ir(), c = Tr(), l = Rr(), u = Br();
-	ki();
-	var d = Ai(), f = ji(), p = Mi(), m = Ni(), h = vr();
+	var t = Bi(), n = Ci(), r = xi(), i = wi(), a = zr(), o = W(), s = Zr(), c = Br(), l = $r(), u = ti();
+	Wi();
+	var d = Gi(), f = Ki(), p = qi(), m = Ji(), h = Nr();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 }))();
-const Pi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Fi(e) {
+const Yi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Xi(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/manifest/syntaxProblems.ts
-function Ii(e, t, n) {
+function Zi(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Me(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(R("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -5937,11 +6075,11 @@ function Ii(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(R("yaml", `The YAML cannot be read here. ${zi(n, e.pos[0]) || Li(e)}`, { place: a })));
+		}), r.push(R("yaml", `The YAML cannot be read here. ${ea(n, e.pos[0]) || Qi(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = je(t, n.pos[0], n.pos[1]);
-		r.push(R("yaml", Li(n), {
+		let e = Me(t, n.pos[0], n.pos[1]);
+		r.push(R("yaml", Qi(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -5951,7 +6089,7 @@ function Ii(e, t, n) {
 		broken: i
 	};
 }
-function Li(e) {
+function Qi(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -5964,15 +6102,15 @@ function Li(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Ri = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function zi(e, t) {
+const $i = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function ea(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ri.test(a)) return "";
+	if (!$i.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Bi(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => R("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: je(t, e, e + n.length) }));
+function ta(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => R("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Me(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -5981,7 +6119,7 @@ function Bi(e, t) {
 		}] : []
 	};
 }
-function Vi(e, t) {
+function na(e, t) {
 	let n = new G.LineCounter(), r = (0, G.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -5989,7 +6127,7 @@ function Vi(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Bi(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Ii(r, i, t), { value: c, spot: l } = new Hi(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = ta(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Zi(r, i, t), { value: c, spot: l } = new ra(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -5999,7 +6137,7 @@ function Vi(e, t) {
 		broken: s
 	};
 }
-var Hi = class {
+var ra = class {
 	file;
 	problems;
 	broken;
@@ -6015,7 +6153,7 @@ var Hi = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ui(e)) return {
+		if (!ia(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6041,7 +6179,7 @@ var Hi = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Pi.test(e) ? this.refuse(Fi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Yi.test(e) ? this.refuse(Xi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -6051,11 +6189,11 @@ var Hi = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = zi(this.text, o.start);
+				let e = ea(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Wi(t, e.value);
+			let c = typeof e.value == "string" ? e.value : aa(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6096,44 +6234,44 @@ var Hi = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = je(this.file, t, n);
+		let r = Me(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(R("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Ui(e) {
+function ia(e) {
 	return (0, G.isMap)(e) || (0, G.isSeq)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
-function Wi(e, t) {
+function aa(e, t) {
 	return (0, G.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
-const Gi = {
-	schema: _n,
-	fields: mn,
+const oa = {
+	schema: yn,
+	fields: gn,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Ki = {
-	schema: yn,
-	fields: mn.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, sa = {
+	schema: xn,
+	fields: gn.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function qi(e, t) {
-	let n = Vi(e, t), { members: r, problems: i } = cr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && dr(n, s, Ki);
+function ca(e, t) {
+	let n = na(e, t), { members: r, problems: i } = Cr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Er(n, s, sa);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [lr(n, "keys")]
+		problems: a.length > 0 ? a : [wr(n, "keys")]
 	};
-	let { entries: u, problems: d } = ur(n, l, Gi);
+	let { entries: u, problems: d } = Tr(n, l, oa);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6145,11 +6283,11 @@ function qi(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Ji(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : qi(e, t).entries.flatMap(({ values: e }) => H(e.key_name));
+function la(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ca(e, t).entries.flatMap(({ values: e }) => H(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Yi(e, t) {
+function ua(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6160,46 +6298,46 @@ function Yi(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Xi(e, t));
+		else for (let e of t) s.set(e, da(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Zi(a)] : []
+		remarks: a.length > 0 ? [fa(a)] : []
 	};
 }
-function Xi(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Pe(U, e, "claimed-twice", n, { path: ["key_id"] });
+function da(e, t) {
+	let n = `${t.map(({ values: e }) => `"${At(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return Ie(U, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Zi(e) {
+function fa(e) {
 	let [t] = e;
 	return R("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Qi(t) },
+		...t && { place: pa(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Qi({ file: e, spot: t }) {
+function pa({ file: e, spot: t }) {
 	return ke(e, t, ["key_id"]);
 }
-function $i({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = kt(e.key_name, r);
+function ma({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = jt(e.key_name, r);
 	return n ? {
-		...kt(t.key_name, r),
+		...jt(t.key_name, r),
 		...i
 	} : i;
 }
-function ea(e, t, n) {
-	let r = $i(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ha(e, t, n) {
+	let r = ma(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ta(e) {
+function ga(e) {
 	let t = new Map();
 	for (let n of e) for (let e of H(n.key_name)) {
 		let r = t.get(e);
@@ -6207,122 +6345,122 @@ function ta(e) {
 	}
 	return t;
 }
-function na({ values: e }, t, n) {
+function _a({ values: e }, t, n) {
 	let r = new Set(H(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Dt(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kt(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function ra({ values: e }, t) {
+function va({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ia(t, e.filenames));
+	let n = t.filter((t) => ya(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ia(e, t) {
+function ya(e, t) {
 	return t !== void 0 && S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function aa(e, t, n, r) {
-	return ea(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ba(e, t, n, r) {
+	return ha(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function oa({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(kt(e.key_name, e.platforms)).includes(t);
+function xa({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(jt(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sa({ key_name: e, platforms: t }, n) {
-	return Object.values(kt(e, t)).some((e) => n.includes(e));
+function Sa({ key_name: e, platforms: t }, n) {
+	return Object.values(jt(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function ca(e, t) {
+function Ca(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = na(t, r, i), l = ra(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, la(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = _a(t, r, i), l = va(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, wa(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function la(e, t) {
+function wa(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fa("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Da("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ua(e, t) {
+function Ta(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ia(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ya(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, fa("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${At(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Da("claimed-twice", n, o));
 		}
 	}
 }
-function da(e, { renames: t, leaving: n, refused: r }) {
+function Ea(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, fa("claimed-twice", i, o));
+		r.set(i, Da("claimed-twice", i, o));
 	}
 }
-function fa(e, t, n) {
-	return Pe(U, t, e, n, { path: ["key_name"] });
+function Da(e, t, n) {
+	return Ie(U, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function pa(e) {
+function Oa(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Pe(U, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Ie(U, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !It.includes(e));
-		return [...o, ...s.map((t) => ma(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Rt.includes(e));
+		return [...o, ...s.map((t) => ka(e, [...i, t], t))];
 	});
 }
-function ma(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${It.join(", ")}.${Bn(n, It)}`;
-	return Pe(U, e, "plural-form", r, {
+function ka(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Rt.join(", ")}.${$n(n, Rt)}`;
+	return Ie(U, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function ha(e) {
+function Aa(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Pe(U, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Ie(U, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...ga(e)];
+	return [...r === void 0 ? [i] : [], ...ja(e)];
 }
-function ga(e) {
+function ja(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return Pe(U, e, "plural-form", r, {
+		return Ie(U, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function _a({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Ma({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...ba(i, t, n),
-		...i.flatMap(ga),
-		...r ? xa(i, n) : [],
-		...r ? va(10, e.flatMap(Sa)) : []
+		...Fa(i, t, n),
+		...i.flatMap(ja),
+		...r ? Ia(i, n) : [],
+		...r ? Na(10, e.flatMap(La)) : []
 	];
 }
-function va(e, t) {
+function Na(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -6331,38 +6469,38 @@ function va(e, t) {
 		reach: "change"
 	})];
 }
-function ya({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(kt(e, t)))];
+function Pa({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(jt(e, t)))];
 }
-function ba(e, t, n) {
+function Fa(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(ya)), a = [...new Set(n.flatMap(ya))];
+	let i = new Set(t.flatMap(Pa)), a = [...new Set(n.flatMap(Pa))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => zn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Pe(U, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Qn(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Ie(U, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function xa(e, t) {
-	let n = new Map(t.flatMap((e) => ya(e).map((t) => [t, e])));
+function Ia(e, t) {
+	let n = new Map(t.flatMap((e) => Pa(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = H(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Pe(U, e, "second-key", c, {
+		return [Ie(U, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Sa({ declared: e, live: t }) {
+function La({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = H(i, a), s = S.filter((e) => {
@@ -6371,20 +6509,20 @@ function Sa({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Pe(U, e, "unused-name", u, {
+	return [Ie(U, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Ca(e, t, n) {
+function Ra(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : wa(i, n);
+		let e = t.has(i) ? void 0 : za(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ta(r, n), { renames: a, problems: o } = Da(r, e, n);
+		let { pending: e, leaving: i } = Ba(r, n), { renames: a, problems: o } = Ha(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6392,10 +6530,10 @@ function Ca(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function wa(e, t) {
+function za(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ea(e, n, t.perPlatform).length === 0) return;
+		if (ha(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6408,12 +6546,12 @@ function wa(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ta(e, { keepsName: t, perPlatform: n }) {
+function Ba(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values($i(r, t, n));
-		return !Ea(e).some((e) => a.includes(e));
+		let a = Object.values(ma(r, t, n));
+		return !Va(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6428,20 +6566,20 @@ function Ta(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ea({ values: e }) {
+function Va({ values: e }) {
 	return [...H(e.key_name), ...e.previously ?? []];
 }
-function Da(e, t, n) {
+function Ha(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ot(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ja(e, n, r, t));
+		let m = At(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ka(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ka(n, e);
-			t ? h("rename-cycle", Aa(t), "key_id") : h("wrong-id", Oa(n, d, a), "key_id");
+			let t = Wa(n, e);
+			t ? h("rename-cycle", Ga(t), "key_id") : h("wrong-id", Ua(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6449,11 +6587,11 @@ function Da(e, t, n) {
 		problems: u
 	};
 }
-function Oa(e, t, n) {
-	let { key_id: r } = t, i = H(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ot(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ot(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Ua(e, t, n) {
+	let { key_id: r } = t, i = H(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? At(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${At(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function ka(e, t) {
+function Wa(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6462,31 +6600,31 @@ function ka(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Aa(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ot(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Ga(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${At(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ja(e, t, n, r) {
-	return Pe(U, t, e, r, { path: [n] });
+function Ka(e, t, n, r) {
+	return Ie(U, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Ma(e, t, n, r = () => !1) {
-	let i = ta(t), a = Yi(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ca(e, {
+function qa(e, t, n, r = () => !1) {
+	let i = ga(t), a = ua(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ca(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ua(c, s);
-	let { renames: u, leaving: d } = Ca(e, s, {
+	Ta(c, s);
+	let { renames: u, leaving: d } = Ra(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ra(e, oa(e, i)),
-		holders: (e, t) => aa(e, t, i, n),
+		formerlyLive: (e) => va(e, xa(e, i)),
+		holders: (e, t) => ba(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	da(l, {
+	Ea(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6497,22 +6635,22 @@ function Ma(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Na(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Ja(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && sa(t, H(e.values.key_name));
+		let n = o.has(e) && Sa(t, H(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ot(t.key_name, t.platforms)
+			renamedFrom: At(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of na(e, i, n)) m.add(t);
+		for (let t of _a(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6522,7 +6660,7 @@ function Ma(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ..._a({
+		remarks: [...a.remarks, ...Ma({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -6532,17 +6670,17 @@ function Ma(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => H(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Na(e, t, n, r) {
+function Ja(e, t, n, r) {
 	let i = new Map(), a = new Map(t.flatMap((e) => H(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of H(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, fa("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Da("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, fa("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Da("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Pa = {
+const Ya = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6560,22 +6698,22 @@ const Pa = {
 	},
 	group(e, t) {
 		if (t === "filename") return S.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Fa(e);
+		if (t === "prefix") return Xa(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(xe)).sort()[0];
 	}
 };
-function Fa({ key_name: e, platforms: t }) {
+function Xa({ key_name: e, platforms: t }) {
 	let [n = ""] = H(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Ia(e, t, n, r) {
+function Za(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(La(e, t), t);
+		e && t.action === "update" && a.set(Qa(e, t), t);
 	}
-	let { matches: o } = Ma(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = qa(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = U.context(e, t, r), o = U.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -6583,13 +6721,13 @@ function Ia(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => H(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Ra(e) && !l.has(e) : !za(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => H(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? $a(e) && !l.has(e) : !eo(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Va(e.action === "update" ? i.get(String(e.id))?.tags : Ba(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : no(e.action === "update" ? i.get(String(e.id))?.tags : to(e), r.rules) ? [e.label] : [])
 	};
 }
-function La(e, { fields: t }) {
+function Qa(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6602,30 +6740,30 @@ function La(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Ra({ fields: e }) {
+function $a({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function za({ fields: e }) {
+function eo({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ba({ fields: e }) {
+function to({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Va(e = [], t) {
-	let n = Re(U, t);
+function no(e = [], t) {
+	let n = Be(U, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Ha(e) {
+function ro(e) {
 	let t = new Map();
 	for (let n of e) for (let e of H(n.values.key_name)) t.set(e, n);
-	return Ua(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return io(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? H(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? H(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return R("rename-cycle", e.length === 1 ? r : i, t ? { place: ke(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ua(e, t) {
+function io(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6642,10 +6780,10 @@ function Ua(e, t) {
 	}
 	return r;
 }
-function Wa({ created: e, live: t, unmanaged: n, context: r }) {
+function ao({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Ga(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Lt(t) : []);
+		if (oo(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? zt(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -6656,7 +6794,7 @@ function Wa({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = H(e.key_name, e.platforms);
-		for (let n of pn(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of hn(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -6673,11 +6811,11 @@ function Wa({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Ga({ previously: e }) {
+function oo({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
-const Ka = [
+const so = [
 	"init",
 	"validate",
 	"plan",
@@ -6691,106 +6829,106 @@ const Ka = [
 	"sandbox",
 	"demo"
 ];
-function qa(e) {
-	return Ka.some((t) => t === e);
+function co(e) {
+	return so.some((t) => t === e);
 }
-const Ja = [
+const lo = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ya = ["plan", "apply"], Xa = [...Ya, "drift"], Za = [...Xa, "restore"], Qa = [
-	...Za,
+], uo = ["plan", "apply"], fo = [...uo, "drift"], po = [...fo, "restore"], mo = [
+	...po,
 	"pull",
 	"webhook-secret"
-], $a = ["validate", ...Qa];
+], ho = ["validate", ...mo];
 // src/model/setting.ts
 function K(e) {
 	return e;
 }
-function eo({ name: e }) {
+function go({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function to({ parent: e, name: t }) {
+function _o({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function no({ option: e }) {
+function vo({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function ro({ option: e }) {
+function yo({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function io({ option: e }) {
+function bo({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
-function ao(e, t) {
+function xo(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function oo(e) {
+function So(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
-const so = K({
+const Co = K({
 	name: "destroy",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Xa,
+	commands: fo,
 	file: "both",
-	widens: oo(25),
+	widens: So(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), co = K({
+}), wo = K({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Xa,
+	commands: fo,
 	file: "both",
-	widens: oo(10),
+	widens: So(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), lo = K({
+}), To = K({
 	name: "update_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Xa,
+	commands: fo,
 	file: "both",
-	widens: oo(50),
+	widens: So(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), uo = K({
+}), Eo = K({
 	name: "unverify",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Xa,
+	commands: fo,
 	file: "both",
-	widens: oo(Infinity),
+	widens: So(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), fo = {
+}), Do = {
 	manifests: K({
 		name: "keys",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Ja, "pull"],
+		commands: [...lo, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -6811,1456 +6949,1179 @@ const so = K({
 		schema: v(_e),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Xa,
+		commands: fo,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: ao(_e, "off"),
+		widens: xo(_e, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		so,
-		co,
-		lo,
-		uo
+		Co,
+		wo,
+		To,
+		Eo
 	]
-}, po = {
-	...U,
-	plural: fo.manifests.name,
-	words: {
-		one: "key",
-		many: "keys",
-		prefix: "",
-		maxName: 80,
-		renamed: "will be renamed; keeps its id and translations",
-		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
-		progress: "count",
-		removed: ["keys", "texts"]
-	},
-	settings: fo,
-	limits: {
-		removed: so,
-		removedPercent: co,
-		overwrittenPercent: lo,
-		unverified: uo,
-		foreignFrom: 10
-	},
-	sharedByBranches: !1,
-	projectTypes: ["localization_files"],
-	namesByPlatform: !0,
-	updatesInParts: !0,
-	backsUpWhole: !1,
-	removalBy: ({ onRemove: e }) => e,
-	newManifest: Pa,
-	entry: Gi,
-	defaults: Ki,
-	docs: Dn,
-	readManifest: qi,
-	checkTogether: (e) => [...An(e), ...Ha(e)],
-	checkEntry: pa,
-	checkOffline: ha,
-	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Ue(n, (e) => e.names), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, i, {
-			kind: po,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...H(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
-			field: "key_name",
-			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		});
-		return We(Ma(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), s);
-	},
-	hints: Wa,
-	names: ({ key_name: e, platforms: t }) => H(e, t),
-	texts: (e) => pn(e),
-	isReallyNew: Ga,
-	namesInManifest: Ji,
-	mergeKept: Sn,
-	findRestored: Pn,
-	undoneByApply: Ia
 };
-// src/model/variables.ts
-function mo(e) {
-	return [...e].map(([e, t]) => ({
-		value: t,
-		shown: `\${${e}}`
-	}));
-}
-function ho(e, t) {
-	return Object.hasOwn(e, t) ? e[t] : void 0;
-}
-const go = /\$\$\{|\$\{([^}]*)\}/g;
-function _o(e) {
-	let t = [], n = 0;
-	for (let r of e.matchAll(go)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
-	return n < e.length && t.push({ text: e.slice(n) }), t;
-}
-function vo(e) {
-	return [...new Set(_o(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function yo(e, t) {
-	let n = _o(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
-}
-function bo(e, t) {
-	let n = _o(e);
-	if (!n.some((e) => "name" in e)) return !1;
-	let r = 0, i = !1;
-	for (let [e, a] of n.entries()) {
-		if ("name" in a) {
-			i = !0;
-			continue;
-		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? xo(t.slice(r, o)) : o === r);
-		if (o < r || !s) return !1;
-		r = o + a.text.length, i = !1;
+// src/texts/duplicates.ts
+var Oo = class {
+	text;
+	lineStarts;
+	constructor(e) {
+		this.text = e;
 	}
-	return i ? xo(t.slice(r)) : r === t.length;
-}
-function xo(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-function So(e) {
-	let [, t = "https", n = ""] = To.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
-}
-function Co(e) {
-	return e.replace(To, (t, n) => `${n}://${So(e)}`);
-}
-function wo(e, t) {
-	return Co(e) === Co(t);
-}
-const To = /^(https?):\/\/([^/?#]+)/i;
-function Eo(e) {
-	try {
-		return `${new URL(e).origin}/…`;
-	} catch {
-		return "…";
-	}
-}
-// src/kinds/webhook/docs.ts
-const Do = {
-	url: {
-		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
-		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
-		undeclared: "Refused: it is required."
-	},
-	events: {
-		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
-		examples: [["project.imported", "project.translation.updated"]],
-		undeclared: "The live events are not compared and not changed. A new webhook needs it."
-	},
-	event_lang_map: {
-		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
-		examples: [{
-			"project.translation.updated": ["de", "fr"],
-			"project.translations.updated": "*"
-		}],
-		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
-		empty: "The same as without the field."
-	},
-	branch: {
-		text: "The branch of the project whose events are sent.",
-		examples: ["develop"],
-		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
-		null: "The same as without the field: all branches."
-	},
-	previously: {
-		text: "The former URL. The webhook keeps its id and its secret.",
-		examples: ["https://old.example.com/hook"],
-		undeclared: "The entry is matched by its URL, branch and events only.",
-		empty: "The webhook is really new, even if a live one has the same URL."
-	},
-	webhook_id: {
-		text: "The id of the live webhook. It takes precedence over the URL.",
-		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
-		undeclared: "The entry is matched by its URL."
+	fault(e, t, n, r = "Keep one of them.") {
+		this.lineStarts ??= Ne(this.text);
+		let { line: i } = Me({
+			path: "",
+			lineStarts: this.lineStarts
+		}, t.start, t.end);
+		return {
+			code: "duplicate-text",
+			message: `${e}, also at line ${i}. ${r}`,
+			at: n
+		};
 	}
 };
-// src/kinds/webhook/duplicates.ts
-function Oo(e) {
+// src/texts/i18next.ts
+const ko = RegExp(`^(.+)_(${Rt.join("|")})$`, "s");
+function Ao(e) {
 	let t = new Map();
-	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? z([
-			Co(n),
-			r,
-			[...i].sort()
-		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [On("duplicate-webhook", a === void 0 ? `Webhook ${Co(n)} with the same events` : `webhook_id ${a}`, {
-			second: e,
-			first: s,
-			field: a === void 0 ? "url" : "webhook_id"
-		})] : [];
-	});
+	for (let n of e) {
+		let [, e, r] = ko.exec(n.name) ?? [];
+		if (e === void 0 || r === void 0 || n.value.is === "object") continue;
+		let i = t.get(e) ?? new Map();
+		t.set(e, i.set(r, n));
+	}
+	let n = [...t].filter(([, e]) => e.get("other")?.value.is === "string");
+	return new Map(n.flatMap(([e, t]) => [...t.values()].map((n) => [n, {
+		name: e,
+		forms: t
+	}])));
 }
-// src/model/environment.ts
-const ko = "LOKALISE_API_TOKEN", Ao = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function jo(e, { where: t, instead: n }, r) {
-	let i = (e, t = "variable") => ({
-		code: t,
-		message: e
-	}), a = ho(r.values, e);
-	if (!Mo(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ao.test(e) || Fo(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
-	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
-	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Po(a);
-	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+function jo(e, t) {
+	return `${e}_${t}`;
 }
-function Mo(e) {
-	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function Mo(e, t = !1) {
+	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
+	function f(t, n) {
+		let i = 0, a = 0;
+		for (; i < t || !n;) {
+			let t = e.charCodeAt(r);
+			if (t >= 48 && t <= 57) a = a * 16 + t - 48;
+			else if (t >= 65 && t <= 70) a = a * 16 + t - 65 + 10;
+			else if (t >= 97 && t <= 102) a = a * 16 + t - 97 + 10;
+			else break;
+			r++, i++;
+		}
+		return i < t && (a = -1), a;
+	}
+	function p(e) {
+		r = e, i = "", a = 0, o = 16, d = 0;
+	}
+	function m() {
+		let t = r;
+		if (e.charCodeAt(r) === 48) r++;
+		else for (r++; r < e.length && Fo(e.charCodeAt(r));) r++;
+		if (r < e.length && e.charCodeAt(r) === 46) {
+			if (r++, r < e.length && Fo(e.charCodeAt(r))) for (r++; r < e.length && Fo(e.charCodeAt(r));) r++;
+			else return d = 3, e.substring(t, r);
+		}
+		let n = r;
+		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Fo(e.charCodeAt(r))) {
+				for (r++; r < e.length && Fo(e.charCodeAt(r));) r++;
+				n = r;
+			} else d = 3;
+		}
+		return e.substring(t, n);
+	}
+	function h() {
+		let t = "", i = r;
+		for (;;) {
+			if (r >= n) {
+				t += e.substring(i, r), d = 2;
+				break;
+			}
+			let a = e.charCodeAt(r);
+			if (a === 34) {
+				t += e.substring(i, r), r++;
+				break;
+			}
+			if (a === 92) {
+				if (t += e.substring(i, r), r++, r >= n) {
+					d = 2;
+					break;
+				}
+				switch (e.charCodeAt(r++)) {
+					case 34:
+						t += "\"";
+						break;
+					case 92:
+						t += "\\";
+						break;
+					case 47:
+						t += "/";
+						break;
+					case 98:
+						t += "\b";
+						break;
+					case 102:
+						t += "\f";
+						break;
+					case 110:
+						t += "\n";
+						break;
+					case 114:
+						t += "\r";
+						break;
+					case 116:
+						t += "	";
+						break;
+					case 117:
+						let e = f(4, !0);
+						e >= 0 ? t += String.fromCharCode(e) : d = 4;
+						break;
+					default: d = 5;
+				}
+				i = r;
+			} else {
+				if (a >= 0 && a <= 31) {
+					if (Po(a)) {
+						t += e.substring(i, r), d = 2;
+						break;
+					}
+					d = 6;
+				}
+				r++;
+			}
+		}
+		return t;
+	}
+	function g() {
+		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
+		let t = e.charCodeAt(r);
+		if (No(t)) {
+			do
+				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
+			while (No(t));
+			return o = 15;
+		}
+		if (Po(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		switch (t) {
+			case 123: return r++, o = 1;
+			case 125: return r++, o = 2;
+			case 91: return r++, o = 3;
+			case 93: return r++, o = 4;
+			case 58: return r++, o = 6;
+			case 44: return r++, o = 5;
+			case 34: return r++, i = h(), o = 10;
+			case 47:
+				let c = r - 1;
+				if (e.charCodeAt(r + 1) === 47) {
+					for (r += 2; r < n && !Po(e.charCodeAt(r));) r++;
+					return i = e.substring(c, r), o = 12;
+				}
+				if (e.charCodeAt(r + 1) === 42) {
+					r += 2;
+					let t = n - 1, a = !1;
+					for (; r < t;) {
+						let t = e.charCodeAt(r);
+						if (t === 42 && e.charCodeAt(r + 1) === 47) {
+							r += 2, a = !0;
+							break;
+						}
+						r++, Po(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+					}
+					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
+				}
+				return i += String.fromCharCode(t), r++, o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Fo(e.charCodeAt(r))) return o = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57: return i += m(), o = 11;
+			default:
+				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				if (a !== r) {
+					switch (i = e.substring(a, r), i) {
+						case "true": return o = 8;
+						case "false": return o = 9;
+						case "null": return o = 7;
+					}
+					return o = 16;
+				}
+				return i += String.fromCharCode(t), r++, o = 16;
+		}
+	}
+	function _(e) {
+		if (No(e) || Po(e)) return !1;
+		switch (e) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return !1;
+		}
+		return !0;
+	}
+	function v() {
+		let e;
+		do
+			e = g();
+		while (e >= 12 && e <= 15);
+		return e;
+	}
+	return {
+		setPosition: p,
+		getPosition: () => r,
+		scan: t ? v : g,
+		getToken: () => o,
+		getTokenValue: () => i,
+		getTokenOffset: () => a,
+		getTokenLength: () => r - a,
+		getTokenStartLine: () => c,
+		getTokenStartCharacter: () => a - u,
+		getTokenError: () => d
+	};
 }
 function No(e) {
-	return Ao.test(e);
+	return e === 32 || e === 9;
 }
 function Po(e) {
-	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
-	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
-	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+	return e === 10 || e === 13;
 }
-function Fo(e, t) {
-	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Io(t);
-	return t.some((e) => [e, ...Lo(e)].some((e) => n.some((t) => t.includes(e))));
+function Fo(e) {
+	return e >= 48 && e <= 57;
 }
-function Io(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
-}
-function Lo(e) {
-	return e.length < 6 ? [] : [
-		0,
-		1,
-		2
-	].flatMap((t) => {
-		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
-		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
-	});
-}
-// src/kinds/webhook/url.ts
-const Ro = {
-	where: "a URL",
-	instead: "write \"$${\" if the URL must contain the characters \"${\""
-};
-function zo(e, t) {
-	let n = {
-		variables: new Map(),
-		issues: []
+var Io;
+(function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Io ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Lo;
+(function(e) {
+	e.DEFAULT = { allowTrailingComma: !1 };
+})(Lo ||= {});
+function Ro(e, t = [], n = Lo.DEFAULT) {
+	let r = {
+		type: "array",
+		offset: -1,
+		length: -1,
+		children: [],
+		parent: void 0
 	};
-	for (let r of vo(e)) {
-		let e = jo(r, Ro, t);
-		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	function i(e) {
+		r.type === "property" && (r.length = e - r.offset, r = r.parent);
 	}
-	let r = n.issues.length > 0 ? void 0 : Bo(e) ?? Vo(e);
-	return r ? {
-		...n,
-		issues: [r]
-	} : n;
+	function a(e) {
+		return r.children.push(e), e;
+	}
+	zo(e, {
+		onObjectBegin: (e) => {
+			r = a({
+				type: "object",
+				offset: e,
+				length: -1,
+				parent: r,
+				children: []
+			});
+		},
+		onObjectProperty: (e, t, n) => {
+			r = a({
+				type: "property",
+				offset: t,
+				length: -1,
+				parent: r,
+				children: []
+			}), r.children.push({
+				type: "string",
+				value: e,
+				offset: t,
+				length: n,
+				parent: r
+			});
+		},
+		onObjectEnd: (e, t) => {
+			i(e + t), r.length = e + t - r.offset, r = r.parent, i(e + t);
+		},
+		onArrayBegin: (e, t) => {
+			r = a({
+				type: "array",
+				offset: e,
+				length: -1,
+				parent: r,
+				children: []
+			});
+		},
+		onArrayEnd: (e, t) => {
+			r.length = e + t - r.offset, r = r.parent, i(e + t);
+		},
+		onLiteralValue: (e, t, n) => {
+			a({
+				type: Bo(e),
+				offset: t,
+				length: n,
+				parent: r,
+				value: e
+			}), i(t + n);
+		},
+		onSeparator: (e, t, n) => {
+			r.type === "property" && (e === ":" ? r.colonOffset = t : e === "," && i(t));
+		},
+		onError: (e, n, r) => {
+			t.push({
+				error: e,
+				offset: n,
+				length: r
+			});
+		}
+	}, n);
+	let o = r.children[0];
+	return o && delete o.parent, o;
+}
+function zo(e, t, n = Lo.DEFAULT) {
+	let r = Mo(e, !1), i = [], a = 0;
+	function o(e) {
+		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
+	}
+	function s(e) {
+		return e ? (t) => a === 0 && e(t, r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
+	}
+	function c(e) {
+		return e ? (t) => a === 0 && e(t, r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter(), () => i.slice()) : () => !0;
+	}
+	function l(e) {
+		return e ? () => {
+			a > 0 ? a++ : e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter(), () => i.slice()) === !1 && (a = 1);
+		} : () => !0;
+	}
+	function u(e) {
+		return e ? () => {
+			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
+		} : () => !0;
+	}
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, x = n && n.allowTrailingComma;
+	function S() {
+		for (;;) {
+			let e = r.scan();
+			switch (r.getTokenError()) {
+				case 4:
+					C(14);
+					break;
+				case 5:
+					C(15);
+					break;
+				case 3:
+					C(13);
+					break;
+				case 1:
+					b || C(11);
+					break;
+				case 2:
+					C(12);
+					break;
+				case 6: C(16);
+			}
+			switch (e) {
+				case 12:
+				case 13:
+					b ? C(10) : v();
+					break;
+				case 16:
+					C(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return e;
+			}
+		}
+	}
+	function C(e, t = [], n = []) {
+		if (y(e), t.length + n.length > 0) {
+			let e = r.getToken();
+			for (; e !== 17;) {
+				if (t.indexOf(e) !== -1) {
+					S();
+					break;
+				}
+				if (n.indexOf(e) !== -1) break;
+				e = S();
+			}
+		}
+	}
+	function w(e) {
+		let t = r.getTokenValue();
+		return e ? g(t) : (f(t), i.push(t)), S(), !0;
+	}
+	function T() {
+		switch (r.getToken()) {
+			case 11:
+				let e = r.getTokenValue(), t = Number(e);
+				isNaN(t) && (C(2), t = 0), g(t);
+				break;
+			case 7:
+				g(null);
+				break;
+			case 8:
+				g(!0);
+				break;
+			case 9:
+				g(!1);
+				break;
+			default: return !1;
+		}
+		return S(), !0;
+	}
+	function E() {
+		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), k() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	}
+	function D() {
+		d(), S();
+		let e = !1;
+		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
+			if (r.getToken() === 5) {
+				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
+			} else e && C(6, [], []);
+			E() || C(4, [], [2, 5]), e = !0;
+		}
+		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
+	}
+	function O() {
+		m(), S();
+		let e = !0, t = !1;
+		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
+			if (r.getToken() === 5) {
+				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
+			} else t && C(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, k() || C(4, [], [4, 5]), t = !0;
+		}
+		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
+	}
+	function k() {
+		switch (r.getToken()) {
+			case 3: return O();
+			case 1: return D();
+			case 10: return w(!0);
+			default: return T();
+		}
+	}
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
 function Bo(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Go("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (vo(e).length !== 0) {
-		if (/^http:/i.test(e)) return Go("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Uo(e)) return Go("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+	switch (typeof e) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		case "string": return "string";
+		case "object": return e ? Array.isArray(e) ? "array" : "object" : "null";
+		default: return "null";
 	}
 }
-function Vo(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Go("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Wo(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Go("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Go("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Ho(new URL(t).hostname)) return Go("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+// node_modules/jsonc-parser/lib/esm/main.js
+const Vo = Mo;
+var Ho;
+(function(e) {
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
+})(Ho ||= {});
+var Uo;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Uo ||= {});
+const Wo = Ro;
+var Go;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Go ||= {});
+function Ko(e) {
+	switch (e) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
 }
-function Ho(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
-}
-function Uo(e) {
-	let t = "";
-	for (let n of _o(e)) if ("text" in n) t += n.text;
-	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
-	else return !1;
-	return !0;
-}
-function Wo(e, t) {
-	return _o(e).map((e) => "text" in e ? e.text : t).join("");
-}
-function Go(e, t = "wrong-value") {
-	return {
-		code: t,
-		message: e
+// src/texts/jsonErrors.ts
+function qo(e, t) {
+	if (e.trim() === "") return {
+		message: "The file is empty. Write {} if it has no texts yet.",
+		at: {
+			start: 0,
+			end: 0
+		}
 	};
-}
-// src/kinds/webhook/findRestored.ts
-function Ko({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = yo(a, r.variables);
-	if (s === "") {
-		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+	let { offset: n, length: r } = t ?? {
+		offset: 0,
+		length: 0
+	}, i = e.slice(n, n + r), a = {
+		start: n,
+		end: n + r
+	}, o = e.slice(0, n).trimEnd();
+	if (/^[}\]]/.test(i) && o.endsWith(",")) {
+		let e = {
+			start: o.length - 1,
+			end: o.length
+		};
 		return {
-			is: "gone",
-			label: `(${o})`,
-			code: "no-url",
-			message: e
+			message: `There is no value between this comma and "${i}". Remove the comma.`,
+			at: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Eo(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
-	if (l) return {
-		is: "live",
-		label: c,
-		live: l,
-		declared: e,
-		context: r
+	if (i === ",") return {
+		message: "There is no value before this comma. Remove the comma, or write a value.",
+		at: a
 	};
-	let u = qo(e.values, s, n, i), d = u && { claims: u };
-	if (t.action === "update") {
-		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
-		return {
-			is: "gone",
-			label: c,
-			...d,
-			code: "webhook-gone",
-			message: e
+	if (/^[}\]]/.test(i)) return {
+		message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
+		at: a
+	};
+	let s = n >= e.length;
+	switch (t && Ko(t.error)) {
+		case "InvalidCommentToken":
+		case "UnexpectedEndOfComment": return {
+			message: "JSON has no comments. Remove this comment.",
+			at: a
+		};
+		case "UnexpectedEndOfString": return {
+			message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+			at: a
+		};
+		case "InvalidCharacter": return {
+			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+			at: Yo(a, i.search(/[\0-\x1f]/), 1)
+		};
+		case "InvalidEscapeCharacter": return {
+			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
+			at: Yo(a, Xo(i), 2)
+		};
+		case "InvalidUnicode": return {
+			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+			at: Yo(a, Xo(i), 2)
+		};
+		case "EndOfFileExpected": return {
+			message: "The JSON ends before this. Remove the rest of the file.",
+			at: a
+		};
+		case "ColonExpected": return {
+			message: "A colon is missing between the name and its value.",
+			at: a
+		};
+		case "CommaExpected": return {
+			message: "A comma is missing before this.",
+			at: a
+		};
+		case "PropertyNameExpected": return s ? {
+			message: Jo,
+			at: a
+		} : {
+			message: "A name in double quotes must be here, or the end of the object.",
+			at: a
+		};
+		case "InvalidSymbol":
+		case "UnexpectedEndOfNumber": return {
+			message: `"${i}" is not a JSON value. Names and texts need double quotes.`,
+			at: a
+		};
+		default: return s ? {
+			message: Jo,
+			at: a
+		} : {
+			message: "A value is missing here.",
+			at: a
 		};
 	}
-	if (!u) return {
-		is: "new",
-		label: c,
-		declared: e,
-		context: r
-	};
-	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
-	return {
-		is: "replaced",
-		label: c,
-		...d,
-		by: u,
-		declared: e,
-		context: r,
-		message: f
+}
+const Jo = "The file ends too early. Add what is missing, such as } for each open object.";
+function Yo({ start: e, end: t }, n, r) {
+	return n < 0 ? {
+		start: e,
+		end: t
+	} : {
+		start: e + n,
+		end: Math.min(t, e + n + r)
 	};
 }
-function qo({ branch: e, events: t = [] }, n, r, i) {
-	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && wo(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
-}
-function Jo({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? zo(r.values.url, i).variables : [], o = new Map(a);
-	if (vo(e.url).some((e) => e.startsWith(Yo))) return {
-		variables: o,
-		problems: []
-	};
-	let { variables: s, issues: c } = zo(e.url, i);
-	for (let [e, t] of s) o.set(e, t);
-	let l = ke(t, n, ["url"]);
-	return {
-		variables: o,
-		problems: c.map(({ code: e, message: t }) => R(e, t, {
-			place: l,
-			reach: "change"
-		}))
-	};
-}
-const Yo = "URL_OF_";
 function Xo(e) {
-	return `${Yo}${e}`;
+	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
+	return -1;
 }
-// src/kinds/webhook/firstSends.ts
-function Zo({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Co(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Co(yo(e, r)))).flatMap(Qo));
-	return e.flatMap((e) => {
-		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = So(t);
-		return vo(t).flatMap((e) => {
-			let t = `${e} ${r}`;
-			return o.has(t) ? [] : (o.add(t), [{
-				variable: e,
-				host: r,
-				place: n
-			}]);
-		});
-	});
+// src/texts/syntaxFault.ts
+function Zo(e, t, n) {
+	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
+		code: "text-file",
+		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+		at: {
+			start: e,
+			end: e + t.length
+		}
+	}));
+	return {
+		texts: [],
+		faults: r.length > 0 ? r : [{
+			code: "text-file",
+			message: t,
+			at: n
+		}]
+	};
 }
 function Qo(e) {
-	return vo(e).map((t) => `${t} ${So(e)}`);
-}
-// src/wire/webhook.ts
-const $o = [
-	"project.translation.updated",
-	"project.translation.proofread",
-	"project.translations.updated",
-	"project.translations.proofread"
-], es = [
-	...$o,
-	"project.imported",
-	"project.exported",
-	"project.copied",
-	"project.deleted",
-	"project.snapshot",
-	"project.languages.added",
-	"project.language.removed",
-	"project.language.settings_changed",
-	"project.key.added",
-	"project.key.modified",
-	"project.keys.added",
-	"project.keys.modified",
-	"project.keys.deleted",
-	"project.key.comment.added",
-	"project.contributor.added",
-	"project.contributor.added_public",
-	"project.contributor.deleted",
-	"project.task.created",
-	"project.task.queued",
-	"project.task.closed",
-	"project.task.deleted",
-	"project.task.language.closed",
-	"project.task.initial_tm_leverage.calculated",
-	"project.branch.added",
-	"project.branch.deleted",
-	"project.branch.merged",
-	"team.order.created",
-	"team.order.completed",
-	"team.order.deleted"
-];
-// src/kinds/webhook/traits.ts
-function ts(e) {
-	return ut(e);
-}
-const ns = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), rs = ts({
-	name: "url",
-	role: "identity",
-	expects: "a URL",
-	schema: ns,
-	value: b(),
-	live: (e, t) => ds(e, t.url, t.variables),
-	desired: (e) => e,
-	declare: (e) => e,
-	equal: wo,
-	write: (e, t) => {
-		e.url = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: Co(e)
-	})
-}), is = ts({
-	name: "events",
-	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: es })).min(1),
-	value: f(b()),
-	live: (e) => ps(e.events),
-	desired: (e) => ps(e),
-	inPlan: (e) => ps(e),
-	declare: (e) => e,
-	write: (e, t) => {
-		e.events = t;
-	},
-	show: (e) => ({
-		as: "set",
-		members: e
-	})
-}), as = y([i("*"), f(b().min(1)).min(1)]), os = ts({
-	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${$o.join(", ")}`,
-	schema: o(v($o), as),
-	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, ms(ps(n), t)])),
-	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = fs(e).map(([e, t]) => [e, t === "*" ? "*" : ms(ps(t), n)]);
-		return {
-			...Object.fromEntries(i),
-			...Object.fromEntries(a)
-		};
-	},
-	inPlan: (e) => Object.fromEntries(fs(e).map(([e, t]) => [e, t === "*" ? t : ps(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ge(e[t] ?? null, n)),
-	check: (e, { events: t }) => {
-		let n = fs(e).find(([e]) => !t.includes(e))?.[0];
-		if (n !== void 0) return {
-			code: "unknown-event",
-			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
-			path: [n]
-		};
-	},
-	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
-	isDefault: (e) => Object.values(e).every((e) => e === "*"),
-	write: (e, t, n) => {
-		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
-			event: e,
-			lang_iso_codes: t === "*" ? [...n] : t
-		}));
-	},
-	show: (e) => ({
-		as: "slots",
-		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
-	}),
-	languages: (e) => fs(e).flatMap(([e, t]) => t === "*" ? [{
-		language: "*",
-		path: [e]
-	}] : t.map((t, n) => ({
-		language: t,
-		path: [e, String(n)]
-	})))
-}), ss = ts({
-	name: "branch",
-	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: y([b().min(1), _()]),
-	value: y([b(), _()]),
-	unset: null,
-	live: (e) => e.branch,
-	mayBeAbsent: !0,
-	desired: (e) => e,
-	declare: (e) => e ?? void 0,
-	write: (e, t) => {
-		e.branch = t;
-	},
-	show: (e) => ({
-		as: "word",
-		word: e ?? "all branches"
-	})
-}), cs = [
-	rs,
-	is,
-	os,
-	ss
-], ls = Xe(cs).required({ url: !0 }).extend({
-	branch: ss.schema.default(null),
-	previously: y([ns, r([])]).exactOptional(),
-	webhook_id: b().min(1).exactOptional()
-}), us = {
-	name: "webhook",
-	fields: cs,
-	lacks: ({ events: e }) => e ? void 0 : {
-		code: "needs-events",
-		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
-		path: []
-	},
-	identity: (e) => e.url,
-	label: (e) => Co(e.url),
-	context: (e, t, { project: n, variables: r }) => ({
-		project: n,
-		variables: r,
-		url: e.url,
-		events: e.events ?? t?.events ?? []
-	}),
-	liveContext: (e, { project: t, variables: n }, r) => ({
-		project: t,
-		variables: n,
-		url: r,
-		events: e.events
-	}),
-	id: (e) => e.webhook_id,
-	idMember: "webhook_id",
-	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Eo(e.url)} (${e.webhook_id})`,
-	tags: () => [],
-	isArchived: () => !1,
-	staysArchived: () => !1,
-	lastEdit: () => void 0,
-	hidden: (e) => e.url,
-	fingerprint: (e) => [
-		e.url,
-		e.branch ?? null,
-		ps(e.events)
-	]
-};
-function ds(e, t, n) {
-	return wo(e.url, yo(t, n)) ? t : Eo(e.url);
-}
-function fs(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
-}
-function ps(e) {
-	return [...new Set(e)].sort();
-}
-function ms(e, t) {
-	let n = t.languages;
-	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
-}
-// src/kinds/webhook/manifest.ts
-const hs = {
-	schema: ls,
-	fields: cs,
-	identity: {
-		previously: "its former URL, or []",
-		webhook_id: "the id of the webhook, as text"
-	},
-	thing: "a webhook"
-};
-function gs(e, t, n) {
-	let r = Vi(e, t), { members: i, problems: a } = cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
-	if (!s) return {
-		entries: [],
-		variables: c,
-		problems: o.length > 0 ? o : [lr(r, "webhooks")]
-	};
-	let { entries: l, problems: u } = ur(r, s, hs);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
-		values: e,
-		onCreate: {},
-		file: r.file,
-		spot: t
-	}));
-	for (let e of d) {
-		for (let t of ["url", "previously"]) {
-			let r = e.values[t];
-			if (typeof r != "string") continue;
-			let i = ke(e.file, e.spot, [t]), a = zo(r, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => R(e, t, { place: i })));
-		}
-		o.push(..._s(e));
+	let t = $o(e);
+	if (t) return Zo(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = Wo(e, n, { disallowComments: !0 }), [i] = n;
+	if (i || !r) {
+		let { message: t, at: n } = qo(e, i);
+		return Zo(e, t, n);
 	}
-	return {
-		entries: d,
-		variables: c,
-		problems: o
-	};
+	let a = es(r);
+	return a.is === "object" ? a : Zo(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", a.at);
 }
-function _s({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => es.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Bn(e, es)}`, {
-		place: ke(t, n, ["events", r]),
-		severity: "warning"
-	})]);
-}
-// src/kinds/webhook/match.ts
-function vs(e, t, n) {
-	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
-		r.set(e, {
-			declared: e,
-			live: t,
-			...n !== void 0 && { renamedFrom: n }
-		}), o.delete(t);
-	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
-	for (let t of e) {
-		let { webhook_id: e } = t.values;
-		if (e === void 0) continue;
-		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ks(t));
-	}
-	for (let { webhook: e, one: t } of ws(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
-	for (let e of c()) {
-		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => xs(e, t, n));
-		t && r.length === 0 && s(e, t);
-	}
-	for (let e of c()) {
-		let { previously: t } = e.values;
-		if (typeof t != "string") continue;
-		let r = yo(t, n), a = [...o].filter((e) => wo(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, As(e, a)) : c && s(e, c, Co(t));
-	}
-	for (let e of c()) {
-		let r = ys(e, t, o, n);
-		r && i.set(e, r);
-	}
-	for (let e of c()) {
-		if (bs(e)) continue;
-		let t = [...o].find((t) => Cs(e, t) && Ss(e, t));
-		t && (o.delete(t), i.set(e, js(e, t)));
-	}
-	return {
-		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
-		refused: [...i].map(([e, t]) => ({
-			declared: e,
-			problem: t
-		})),
-		remarks: a,
-		unmanaged: [...o],
-		namesakes: new Set()
-	};
-}
-function ys(e, t, n, r) {
-	if (bs(e)) return;
-	let i = [...n].filter((t) => xs(e, t, r));
-	if (i.length > 0) return Ms("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Os(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ds(i).length === 1 ? "id" : "ids"} ${Os(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && xs(e, t, r));
-	if (a.length !== 0) return Ms("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Os(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-}
-function bs({ values: e }) {
-	return Array.isArray(e.previously);
-}
-function xs(e, t, n) {
-	return wo(t.url, yo(e.values.url, n)) && Cs(e, t);
-}
-function Ss({ values: e }, t) {
-	return bo(Co(e.url), Co(t.url));
-}
-function Cs({ values: e }, { branch: t }) {
-	return t === void 0 || t === e.branch;
-}
-function ws(e, t, n) {
-	let r = Ds(t);
-	return e.flatMap((e) => r.filter((t) => xs(e, t, n)).map((t) => ({
-		webhook: e,
-		one: t,
-		...Ts(e, t)
-	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
-}
-function Ts({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Es)), new Set(t.map(Es))];
-	return {
-		common: [...r].filter((e) => n.has(e)).length,
-		either: new Set([...n, ...r]).size
-	};
-}
-function Es(e) {
-	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
-}
-function Ds(e) {
-	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
-}
-function Os(e) {
-	return Ds(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function ks(e) {
-	return {
-		...Ms("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
-		severity: "warning"
-	};
-}
-function As(e, t) {
-	return Ms("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Os(t)}). Add webhook_id with the id of the one that is meant.`);
-}
-function js(e, { webhook_id: t }) {
-	return Ms("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
-}
-function Ms(e, t, n, r) {
-	return Pe(us, t, e, r, { path: [n] });
-}
-// src/kinds/webhook/settings.ts
-const Ns = K({
-	name: "destroy_webhooks",
-	parent: "limits",
-	schema: D().min(0),
-	expects: "a whole number, 0 or more",
-	default: 2,
-	commands: Xa,
-	file: "both",
-	widens: oo(2),
-	docs: {
-		example: 0,
-		text: "Maximum number of webhooks to remove in one run."
-	}
-}), Ps = {
-	manifests: K({
-		name: "webhooks",
-		schema: f(b().min(1)).min(1),
-		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...Ja, "pull"],
-		file: "both",
-		option: {
-			offered: "everywhere",
-			as: "list",
-			metavar: "GLOB"
-		},
-		docs: {
-			example: ["l10n/webhooks.yaml"],
-			text: "Webhook manifests, as paths or globs.",
-			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
-			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
-			file: "Relative to lokaform.yaml.",
-			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
-		}
-	}),
-	prune: K({
-		name: "prune_webhooks",
-		schema: v(["off", "all"]),
-		expects: "off or all",
-		default: "off",
-		commands: Xa,
-		file: "both",
-		widens: ao(["off", "all"], "off"),
-		docs: {
-			example: "all",
-			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
-		}
-	}),
-	limits: [Ns]
-}, Fs = {
-	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Ls(e),
-	templates(e, t, n) {
-		let r = new Is(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
-		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Rs(e.url, n) : zs(e.url, r, n)])),
-			variables: r.variables
+function $o(e) {
+	let t = Vo(e, !0), n = 0;
+	for (; t.getPosition() < e.length;) {
+		t.scan();
+		let r = t.getTokenOffset(), i = e[r];
+		if ((i === "{" || i === "[") && (n += 1), (i === "}" || i === "]") && --n, n > 100) return {
+			start: r,
+			end: r + 1
 		};
 	}
-};
-var Is = class {
-	names = new Map();
-	found = new Map();
-	counts = new Map();
-	get variables() {
-		return this.found;
-	}
-	nameOf(e, t) {
-		let n = `${e} ${t}`, r = this.names.get(n);
-		if (r !== void 0) return r;
-		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
-		this.counts.set(i, a);
-		let o = `${i}_${a}`;
-		return this.names.set(n, o), this.found.set(o, t), o;
-	}
-};
-function Ls(e) {
-	let { template: t, left: n } = Hs(e, () => "x");
-	return n || t !== Js(e);
 }
-function Rs(e, t) {
-	return Vs(Js(e), t, new Map());
-}
-function zs(e, t, n) {
-	let r = Bs(e, new Is(), n);
-	return "why" in r ? r : Bs(e, t, n);
-}
-function Bs(e, t, n) {
-	let r = So(e), { template: i, left: a } = Hs(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Vs(i, n, t.variables);
-}
-function Vs(e, t, n) {
-	let r = {
-		...t.values,
-		...Object.fromEntries(n)
-	}, [i] = zo(e, {
-		...t,
-		values: r
-	}).issues;
-	return i ? { why: i.message } : { template: e };
-}
-function Hs(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = qs(a), s = (e) => {
-		let { template: n, rest: r } = Gs(e, t);
-		return o ||= qs(r), n;
-	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
-		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= qs(t)), n.length === 0 ? Js(t) : `${Js(t)}=${s(n.join("="))}`;
-	});
-	return {
-		template: Js(n) + c + l.join("&") + Js(a),
-		left: o
-	};
-}
-const Us = /[A-Za-z0-9_.~-]{6,}/g, Ws = ["lokalise", "project"];
-function Gs(e, t) {
-	if (Ws.includes(e)) return {
-		template: e,
-		rest: ""
-	};
-	let n = Ks(e);
-	if (n !== void 0 && Po(n) === void 0 && !/['"`$\\]/.test(n)) return {
-		template: t(n),
-		rest: ""
-	};
-	let r = [], i = e.replace(Us, (e) => (r.push(t(e)), "\0"));
-	return {
-		template: i.split("\0").map(Js).join("\0").replace(/\0/g, () => r.shift() ?? ""),
-		rest: i.replaceAll("\0", "")
-	};
-}
-function Ks(e) {
-	try {
-		let t = decodeURIComponent(e);
-		return encodeURIComponent(t) === e ? t : void 0;
-	} catch {
-		return;
+function es(e) {
+	let t = ns(e);
+	switch (e.type) {
+		case "object": return {
+			is: "object",
+			at: t,
+			members: (e.children ?? []).flatMap(ts)
+		};
+		case "string": return {
+			is: "string",
+			at: t,
+			text: String(e.value)
+		};
+		case "boolean": return {
+			is: "boolean",
+			at: t,
+			value: e.value === !0
+		};
+		case "property":
+		case "array": return {
+			is: "array",
+			at: t
+		};
+		default: return {
+			is: e.type,
+			at: t
+		};
 	}
 }
-function qs(e) {
-	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
-}
-function Js(e) {
-	return e.replaceAll("${", () => "$${");
-}
-// src/kinds/webhook/kind.ts
-const Ys = {
-	...us,
-	plural: Ps.manifests.name,
-	words: {
-		one: "webhook",
-		many: "webhooks",
-		prefix: "webhook ",
-		maxName: 300,
-		renamed: "will be renamed; keeps its id and secret",
-		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
-		progress: "name",
-		removed: ["webhooks"]
-	},
-	settings: Ps,
-	limits: { removed: Ns },
-	sharedByBranches: !0,
-	namesByPlatform: !1,
-	updatesInParts: !1,
-	backsUpWhole: !0,
-	removalBy: () => "destroy",
-	secretNames: Fs,
-	entry: hs,
-	docs: Do,
-	readManifest: gs,
-	checkTogether: Oo,
-	checkEntry: () => [],
-	checkOffline: () => [],
-	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ue(n, ({ names: e }) => e.map(Co)), o = Ue(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ve(e, n, r, {
-			kind: Ys,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Co(yo(e, i))) ?? []).at(0),
-			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Eo(t))}`
-		}), c = vs(s.usable, t, i), l = c.matches.flatMap((e) => Xs(e, n)), u = new Set(l.map((e) => e.declared));
-		return We({
-			...c,
-			matches: c.matches.filter((e) => !u.has(e.declared)),
-			refused: [...c.refused, ...l]
-		}, s);
-	},
-	firstSends: Zo,
-	names: () => [],
-	texts: () => [],
-	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Ko,
-	variablesOf: Jo
-};
-function Xs({ declared: e, live: t }, n) {
-	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
-	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Be}`;
-	return [{
-		declared: e,
-		problem: Pe(us, e, "unusable-answer", i, { path: ["url"] })
+function ts({ children: [e, t] = [] }) {
+	return !e || !t ? [] : [{
+		name: String(e.value),
+		nameAt: ns(e),
+		value: es(t)
 	}];
 }
-// src/kinds/kinds.ts
-const q = [po, Ys], Zs = D().min(0), Qs = d({
-	file: b(),
-	line: Zs,
-	col: Zs,
-	endLine: Zs,
-	endCol: Zs
-}), $s = u(), ec = d({
-	field: b(),
-	part: b().exactOptional(),
-	before: $s.exactOptional(),
-	after: $s,
-	place: Qs,
-	seen: b().exactOptional()
-}), tc = y([E(), b()]).transform(String), nc = {
-	ref: b(),
-	kind: v(q.map(({ name: e }) => e)),
-	label: b()
-}, rc = {
-	place: Qs,
-	identity: $s,
-	fields: f(ec).readonly()
-}, ic = p("action", [
-	d({
-		...nc,
-		action: i("create"),
-		...rc
-	}),
-	d({
-		...nc,
-		action: i("update"),
-		id: tc,
-		renamed_from: b().exactOptional(),
-		seen: b(),
-		...rc
-	}),
-	d({
-		...nc,
-		action: i("destroy"),
-		id: tc,
-		how: v(["archive", "destroy"]),
-		seen: b()
-	})
-]), ac = d({
-	project: d({
-		id: b(),
-		digest: b().exactOptional()
-	}),
-	changes: f(ic).readonly()
-});
-function oc(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
+function ns({ offset: e, length: t }) {
+	return {
+		start: e,
+		end: e + t
 	};
 }
-function sc(e) {
-	try {
-		return cc(lc(e));
-	} catch (e) {
-		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
-		throw e;
+// src/texts/jsonString.ts
+const rs = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, is = /[^\0-\x7f]/u;
+function as(e, t, n = "\"\"") {
+	let r = new Map(), i = !1, a = !1;
+	for (let [e] of n.slice(1, -1).matchAll(rs)) {
+		let t = e.startsWith("\\"), n = t ? ss(e) : e;
+		t && r.set(n, e), is.test(n) && (t ? a = !0 : i = !0);
+	}
+	let o = i || a ? !i : t.escapesNonAscii;
+	return `"${Array.from(e, (e) => {
+		let n = r.get(e);
+		return n === void 0 ? o && is.test(e) ? cs(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+	}).join("")}"`;
+}
+function os(e) {
+	return {
+		escapesNonAscii: !is.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
+	};
+}
+function ss(e) {
+	return String(JSON.parse(`"${e}"`));
+}
+function cs(e, t) {
+	return e.split("").map((e) => {
+		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
+		return `\\u${t ? n.toUpperCase() : n}`;
+	}).join("");
+}
+// src/texts/jsonStyle.ts
+function ls(e, t) {
+	let n = /\r\n|\n|\r/.exec(e)?.[0] ?? "\n", [r] = hs(e, t), [i] = t.members, a = i ? ps(e, i) : ": ", o = gs(e, t), s = o ? fs(e, o.object, o.first) : " ";
+	return {
+		lineEnd: n,
+		step: r ?? "  ",
+		colon: a,
+		comma: /\s/.test(a) ? ", " : ",",
+		padding: s
+	};
+}
+function us(e, t, n) {
+	let r = t.members[0], i = t.members.at(-1);
+	if (!r || !i) return;
+	let a = t.members.at(-2), o = fs(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ms(c)},${ms(l)}`, d = s ? void 0 : ms(o).replace(/[\r\n]/g, "");
+	return {
+		colon: ps(e, i),
+		between: u,
+		indentation: d
+	};
+}
+function ds(e, t) {
+	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
+	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
+}
+function fs(e, t, n) {
+	return e.slice(t.at.start + 1, n.nameAt.start);
+}
+function ps(e, { nameAt: t, value: n }) {
+	return e.slice(t.end, n.at.start);
+}
+function ms(e) {
+	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
+}
+function* hs(e, t) {
+	let [n] = t.members;
+	if (n && /[\r\n]/.test(fs(e, t, n))) {
+		let r = ds(e, t.at.start), i = ds(e, n.nameAt.start);
+		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
+	}
+	for (let { value: n } of t.members) n.is === "object" && (yield* hs(e, n));
+}
+function gs(e, t) {
+	let [n] = t.members;
+	if (n && !/[\r\n]/.test(fs(e, t, n))) return {
+		object: t,
+		first: n
+	};
+	for (let { value: n } of t.members) {
+		let t = n.is === "object" ? gs(e, n) : void 0;
+		if (t) return t;
 	}
 }
-function cc(e) {
-	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
-	if (!n.success) return { issue: `it is not a plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(ac) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = ac.safeParse(e);
-	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
-}
-function lc(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
+// src/texts/jsonWriter.ts
+var _s = class {
+	text;
+	style;
+	escapes;
+	parts = [];
+	constructor(e, t) {
+		this.text = e, this.style = ls(e, t), this.escapes = os(e);
 	}
+	replace({ start: e, end: t }, n) {
+		this.parts.push({
+			start: e,
+			end: t,
+			text: as(n, this.escapes, this.text.slice(e, t))
+		});
+	}
+	add(e, t, n, r) {
+		let i = us(this.text, e, this.style);
+		if (!i) {
+			this.fill(e, t, n);
+			return;
+		}
+		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e).join("");
+		this.parts.push({
+			start: o,
+			end: o,
+			text: s
+		});
+	}
+	result() {
+		let e = this.parts.map((e, t) => ({
+			...e,
+			index: t
+		})).sort((e, t) => e.start - t.start || e.end - t.end || e.index - t.index), t = [], n = 0;
+		for (let r of e) t.push(this.text.slice(n, r.start), r.text), n = r.end;
+		return [...t, this.text.slice(n)].join("");
+	}
+	fill({ at: e }, t, n) {
+		let r = n && us(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ds(this.text, e.start));
+		this.parts.push({
+			...e,
+			text: a
+		});
+	}
+	member([e, t], n, r) {
+		let i = typeof t == "string" ? as(t, this.escapes) : this.object(t, n, r);
+		return as(e, this.escapes) + n + i;
+	}
+	object(e, t, n) {
+		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
+		if (s === void 0) return `{${o}${c.join(a)}${o}}`;
+		let l = r + s;
+		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
+	}
+};
+// src/texts/readBack.ts
+function vs({ text: e, edits: t, read: n }, r) {
+	if (t.length === 0) return {
+		is: "edited",
+		text: e
+	};
+	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
+	if (a) return ys(`The file cannot be read. ${a.message}`);
+	let o = bs(i.texts, t);
+	if ("why" in o) return ys(o.why);
+	let s = r(i);
+	if (typeof s != "string") return ys(s.why);
+	let c = n(s);
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => o.get(Es(e)) === Ds(e)) ? {
+		is: "edited",
+		text: s
+	} : ys("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-// src/kinds/kindOf.ts
-function uc(e) {
-	let t = q.find((t) => t.name === e);
-	if (!t) throw Error(`there is no kind ${e}`);
-	return t;
+function ys(e) {
+	return {
+		is: "refused",
+		why: e
+	};
 }
-function dc(e, t) {
-	let n = uc(e).fields.find((e) => e.name === t);
-	if (!n) throw Error(`${e} has no field ${t}`);
-	return n;
+function bs(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(Ts(e.at), e.text);
+	let r = new Set(), i = (e) => ws(e, n, r), a = new Map(e.map((e) => [Es(e), Ds({
+		...e,
+		value: i(e.value)
+	})]));
+	if (r.size < n.size) return { why: "The file does not have a text at this location." };
+	for (let e of t) {
+		if (xs(e).some((e) => Yi.test(e))) return { why: Xi("The new text") };
+		if (e.is !== "add") continue;
+		let t = Es(e);
+		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
+		a.set(t, Ds({ value: Cs(e.value) }));
+	}
+	return a;
 }
-function fc({ role: e, isProse: t }) {
-	return e === "text" || t === !0;
+function xs(e) {
+	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-// src/model/readings.ts
-const pc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* mc(e) {
-	let t = {
+const Ss = {
+	start: 0,
+	end: 0
+};
+function Cs(e) {
+	if (typeof e == "string") return {
+		is: "text",
 		text: e,
-		startOf: (e) => e,
-		endOf: (e) => e + 1
+		at: Ss
 	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = hc(t);
-		if (!e) return;
-		t = e;
-	}
-}
-function hc(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
-	};
-	for (let { 0: e, index: n } of t.matchAll(pc)) s(n), a = n + e.length, o(vc(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
-	};
-}
-const gc = {
-	"\\b": "\b",
-	"\\f": "\f",
-	"\\n": "\n",
-	"\\r": "\r",
-	"\\t": "	"
-}, _c = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'"
-};
-function vc(e) {
-	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
-	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gc[e] ?? e.slice(1);
-	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _c[t] ?? e;
-}
-// src/model/secrets.ts
-function yc(e) {
+	let t = Object.entries(e).map(([e, t]) => [e, {
+		text: t,
+		at: Ss,
+		name: Ss
+	}]);
 	return {
-		value: e,
-		shown: "***"
+		is: "forms",
+		at: Ss,
+		forms: new Map(t)
 	};
 }
-function bc(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
-	return [...new Set([
-		e,
-		encodeURIComponent(e),
-		encodeURI(e),
-		t,
-		...xc(e)
-	])];
-}
-function xc(e) {
-	if (e.length < 4) return [];
-	let t = Buffer.from(e).toString("base64");
-	return [
-		t,
-		t.replace(/=+$/, ""),
-		Buffer.from(e).toString("base64url")
-	];
-}
-var Sc = class {
-	#e = new Map();
-	#t = [];
-	#n = [];
-	hide(e) {
-		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...xc(e)].map((e) => ({
-			form: e,
-			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => bc(e).map((e) => ({
-			form: e,
-			shown: t
-		})));
-	}
-	clean(e) {
-		if (this.#t.length === 0) return e;
-		let t = Cc(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
-	}
-	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of mc(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
-			}));
-		}
-		return t.sort((e, t) => e.from - t.from);
-	}
-	#i(e) {
-		let t = e.split("…"), n = t.length - 1;
-		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
-	}
-	#a(e) {
-		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
-		return e;
-	}
-};
-function Cc(e, t) {
-	let n = "", r = 0;
-	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
-	return n + e.slice(r);
-}
-function wc(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Tc(e) : e), n = e.hide_texts ? Oc(e.problems) : e.problems;
-	return {
-		...e,
-		problems: n,
-		projects: t
-	};
-}
-function Tc(e) {
-	if (!e.plan) return {
-		...e,
-		problems: e.problems.map((e) => kc(e, []))
-	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Mc(n) : [], a = jc(i), o = Ec(r ?? [], i, a);
-	return {
-		...e,
-		problems: t.map((e) => kc({
+function ws(e, t, n) {
+	let r = (e) => {
+		let r = t.get(Ts(e.at));
+		return r === void 0 ? e : (n.add(Ts(e.at)), {
 			...e,
-			message: a(e.message)
-		}, i)),
-		...r && { results: r.map((e) => Dc(e, o)) }
+			text: r
+		});
+	};
+	if (e.is === "text") return r(e);
+	if (e.is === "none") return e;
+	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
+	return {
+		...e,
+		forms: new Map(i)
 	};
 }
-function Ec(e, t, n) {
-	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
-	let r = new Map();
-	return (e) => {
-		let t = r.get(e) ?? n(e);
-		return r.set(e, t), t;
-	};
+function Ts({ start: e, end: t }) {
+	return `${e}-${t}`;
 }
-function Dc({ change: e, outcome: t }, n) {
-	return t.state === "done" ? {
-		change: e,
-		outcome: t
-	} : t.state === "failed" && t.how === "stored differently" ? {
-		change: e,
-		outcome: {
-			...t,
-			message: "The service stored a different value. The report file shows it."
+function Es({ path: e, language: t }) {
+	return JSON.stringify([t, e.join(".")]);
+}
+function Ds({ value: e, description: t }) {
+	let n = e.is === "text" ? e.text : e.is === "none" ? null : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
+	return JSON.stringify([n, t?.text]);
+}
+// src/texts/jsonEdits.ts
+function Os({ options: e, ...t }) {
+	return vs(t, () => {
+		let n = Qo(t.text);
+		if ("faults" in n) return { why: "The file cannot be read." };
+		let r = new _s(t.text, n), i = new As(n);
+		for (let n of t.edits) if (n.is === "replace") r.replace(n.at, n.text);
+		else {
+			let t = ks(n, i, e);
+			if (t) return t;
 		}
-	} : {
-		change: e,
-		outcome: {
-			...t,
-			message: n(t.message)
-		}
-	};
-}
-function Oc(e) {
-	return e.map((e) => kc(e, []));
-}
-function kc(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
-	return {
-		...e,
-		message: Ac(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
-	};
-}
-function Ac(e, t) {
-	return t.filter((e) => e.length < 4).reduce((e, t) => [
-		"\"",
-		"'",
-		"`"
-	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
-}
-function jc(e) {
-	let t = new Sc();
-	return t.hide(e.map((e) => ({
-		value: e,
-		shown: "…"
-	}))), (n) => Ac(t.clean(n), e);
-}
-function Mc({ changes: e, kept: t }) {
-	return [...e.flatMap(Nc), ...t.flatMap(Pc)];
-}
-function Nc(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => fc(dc(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Fc));
-}
-function Pc(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Fc) : [];
-}
-function Fc(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Fc);
-}
-// src/report/withoutValues.ts
-function Ic(e) {
-	let t = wc(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? t.problems.map(Lc) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Rc(e) : e),
-		...n && { manifest_comparison: Bc(n) }
-	};
-}
-function Lc({ quotes: e, ...t }) {
-	return t;
-}
-function Rc(e) {
-	let t = e.problems.map(Lc);
-	if (!e.plan) return {
-		...e,
-		problems: t
-	};
-	let { plan: n, target: r, results: i } = e;
-	return {
-		...e,
-		problems: t,
-		plan: {
-			...n,
-			changes: n.changes.map(Vc),
-			kept: n.kept.map(Hc)
-		},
-		...r && { target: zc(r) },
-		...i && { results: i.map((e) => ({
-			...e,
-			change: Vc(e.change)
-		})) }
-	};
-}
-function zc(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(Vc),
-		pending: n.map(Vc),
-		resolved: r.map(Vc),
-		kept: i.map(Hc)
-	};
-}
-function Bc(e) {
-	if (e.is !== "compared") return e;
-	let t = e.projects.map((e) => e.hide_texts ? {
-		...e,
-		changes: e.changes.map(Vc),
-		released: e.released.map(Uc)
-	} : e);
-	return {
-		...e,
-		projects: t
-	};
-}
-function Vc(e) {
-	if (e.action === "destroy") return e;
-	let t = e.fields.map((t) => {
-		if (!Wc(e.kind, t.field)) return t;
-		let { before: n, after: r } = t;
-		return {
-			...t,
-			...n !== void 0 && { before: Gc(n) },
-			after: Gc(r)
-		};
+		for (let { object: e, parent: t, members: n } of i.used()) r.add(e, n, t);
+		return r.result();
 	});
+}
+function ks({ path: e, value: t }, n, { plurals: r }) {
+	if (typeof t == "string") return n.add(e, t);
+	if (r !== "i18next") return { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+	let i = e.at(-1) ?? "";
+	for (let [r, a] of Object.entries(t)) {
+		let t = n.add([...e.slice(0, -1), jo(i, r)], a);
+		if (t) return t;
+	}
+}
+var As = class {
+	root;
+	places = new Map();
+	byName = new Map();
+	isFlat;
+	isNested;
+	constructor(e) {
+		this.root = e;
+		let t = e.members.some(({ value: e }) => e.is === "object"), n = js(e);
+		this.isFlat = n && !t, this.isNested = t && !n;
+	}
+	used() {
+		return this.places.values();
+	}
+	add(e, t) {
+		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
+		for (let e of s.reverse()) {
+			let t = l.get(e) ?? new Map();
+			if (typeof t == "string" || c.has(e)) return Ms(e, n);
+			l.set(e, t), l = t, c = new Map();
+		}
+		if (l.has(o) || c.has(o)) return Ms(o, n);
+		l.set(o, t);
+	}
+	deepest(e) {
+		let t = this.root, n, r = 0;
+		for (let i = e.indexOf("."); i >= 0; i = e.indexOf(".", i + 1)) {
+			let a = this.membersOf(t).get(e.slice(r, i))?.value;
+			a?.is === "object" && (n = t, t = a, r = i + 1);
+		}
+		return {
+			object: t,
+			parent: n,
+			name: e.slice(r)
+		};
+	}
+	names(e, t, n) {
+		if (this.isFlat) return [n];
+		let r = n.split(".");
+		if (this.isNested && e.length === 1 && !r.includes("")) return r;
+		let i = t.length - n.length, a = 0, o = e.filter((e) => {
+			let t = a >= i;
+			return a += e.length + 1, t;
+		});
+		return o.join(".") === n ? o : [n];
+	}
+	membersOf(e) {
+		let t = this.byName.get(e);
+		if (t) return t;
+		let n = new Map(e.members.map((e) => [e.name, e]));
+		return this.byName.set(e, n), n;
+	}
+	newMembersOf(e, t) {
+		let n = this.places.get(e);
+		if (n) return n.members;
+		let r = new Map();
+		return this.places.set(e, {
+			object: e,
+			parent: t,
+			members: r
+		}), r;
+	}
+};
+function js({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && js(t));
+}
+function Ms(e, t) {
+	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
+}
+// src/texts/jsonValue.ts
+function Ns(e, t) {
+	return t.is === "string" ? Yi.test(t.text) ? Ls(Xi("This text"), t.at) : void 0 : Ls(`The value of "${e}" is ${Is[t.is]}`, t.at);
+}
+function Ps({ name: e, nameAt: t }) {
+	return e === "" ? Ls("This name is empty, and a key needs a name. Write a name.", t) : Yi.test(e) ? Ls(Xi("This name"), t) : void 0;
+}
+const Fs = "Put it in quotes to make it a text.", Is = {
+	number: `a number. ${Fs}`,
+	boolean: `true or false. ${Fs}`,
+	null: "null. Write a text in quotes, or remove this name.",
+	array: "a list, and a key has one text. Use an object that has a name for each text.",
+	object: "an object. Nested names are not part of this format. Write a text in quotes."
+};
+function Ls(e, t) {
 	return {
-		...e,
-		fields: t
+		code: "not-a-text",
+		message: e,
+		at: t
 	};
 }
-function Hc(e) {
-	return !("field" in e) || !Wc(e.kind, e.field) ? e : {
-		...e,
-		live: Gc(e.live),
-		declared: Gc(e.declared)
-	};
+// src/texts/json.ts
+const Rs = {
+	name: "JSON",
+	matches: (e) => e.toLowerCase().endsWith(".json"),
+	severalLanguages: !1,
+	read: zs,
+	edit: (e, t, n) => Os({
+		text: e,
+		edits: t,
+		read: (e) => zs(e, n),
+		options: n
+	}),
+	empty: () => "{}\n"
+};
+function zs(e, { plurals: t }) {
+	let n = Qo(e);
+	return "faults" in n ? n : new Bs(e, t === "i18next").read(n);
 }
-function Uc({ fields: e, ...t }) {
-	if (!e) return t;
-	let n = e.map((e) => Wc(t.kind, e.field) ? {
-		...e,
-		before: Gc(e.before)
-	} : e);
+var Bs = class {
+	texts = [];
+	faults = [];
+	duplicates;
+	hasForms;
+	found = new Map();
+	constructor(e, t) {
+		this.duplicates = new Oo(e), this.hasForms = t;
+	}
+	read(e) {
+		return this.object(e, []), {
+			texts: this.texts,
+			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+		};
+	}
+	object(e, t) {
+		let n = this.usable(e), r = this.hasForms ? Ao(n) : void 0;
+		for (let e of n) {
+			let i = r?.get(e);
+			i ? i.forms.values().next().value === e && this.plural(i, [...t, i.name], n) : this.member(e, [...t, e.name]);
+		}
+	}
+	usable({ members: e }) {
+		let t = new Map();
+		for (let n of e) {
+			let e = t.get(n.name), r = Ps(n);
+			r ? this.faults.push(r) : e ? this.faults.push(this.duplicates.fault(Hs(n.name), e.nameAt, n.nameAt)) : t.set(n.name, n);
+		}
+		return [...t.values()];
+	}
+	member({ nameAt: e, value: t }, n) {
+		if (t.is === "object") {
+			this.object(t, n);
+			return;
+		}
+		let r = Ns(n.join("."), t);
+		r && this.faults.push(r);
+		let i = t.is === "string" && !r;
+		this.add(n, e, i ? {
+			is: "text",
+			text: t.text,
+			at: t.at
+		} : {
+			is: "none",
+			at: t.at
+		});
+	}
+	plural({ forms: e }, t, n) {
+		let r = new Map();
+		for (let [n, { name: i, nameAt: a, value: o }] of e) {
+			let e = Ns([...t.slice(0, -1), i].join("."), o);
+			e ? this.faults.push(e) : o.is === "string" && r.set(n, {
+				text: o.text,
+				at: o.at,
+				name: a
+			});
+		}
+		let [i] = e.values();
+		if (!i) return;
+		let a = Vs(i, new Set(e.values()), n), o = r.size === e.size;
+		this.add(t, i.nameAt, o ? {
+			is: "forms",
+			at: a,
+			forms: r
+		} : {
+			is: "none",
+			at: a
+		});
+	}
+	add(e, t, n) {
+		let r = e.join("."), i = this.found.get(r);
+		if (i) {
+			this.faults.push(this.duplicates.fault(Us(r, i, {
+				path: e,
+				value: n
+			}), i.name, t));
+			return;
+		}
+		let a = {
+			path: e,
+			name: t,
+			value: n
+		};
+		this.found.set(r, a), this.texts.push(a);
+	}
+};
+function Vs(e, t, n) {
+	let r = n.indexOf(e), i = n.findIndex((e, n) => n > r && !t.has(e)), a = n.at(i < 0 ? -1 : i - 1) ?? e;
 	return {
-		...t,
-		fields: n
+		start: e.nameAt.start,
+		end: a.value.at.end
 	};
 }
-function Wc(e, t) {
-	return fc(dc(e, t));
+function Hs(e) {
+	return `"${e}" is twice in the same object`;
 }
-function Gc(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Gc) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Gc(t)])) : e;
+function Us(e, t, n) {
+	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-// node_modules/fast-glob/out/utils/array.js
-var Kc = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
-	function t(e) {
-		return e.reduce((e, t) => [].concat(e, t), []);
-	}
-	e.flatten = t;
-	function n(e, t) {
-		let n = [[]], r = 0;
-		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
-		return n;
-	}
-	e.splitWhen = n;
-})), qc = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
-	function t(e) {
-		return e.code === "ENOENT";
-	}
-	e.isEnoentCodeError = t;
-})), Jc = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
-	var t = class {
-		constructor(e, t) {
-			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
-		}
-	};
-	function n(e, n) {
-		return new t(e, n);
-	}
-	e.createDirentFromStats = n;
-})), Yc = n(((t) => {
-	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
-	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
-	function l(e) {
-		return e.replace(/\\/g, "/");
-	}
-	t.unixify = l;
-	function u(e, t) {
-		return r.resolve(e, t);
-	}
-	t.makeAbsolute = u;
-	function d(e) {
-		if (e.charAt(0) === ".") {
-			let t = e.charAt(1);
-			if (t === "/" || t === "\\") return e.slice(2);
-		}
-		return e;
-	}
-	t.removeLeadingDotSegment = d, t.escape = i ? f : p;
-	function f(e) {
-		return e.replace(o, "\\$2");
-	}
-	t.escapeWindowsPath = f;
-	function p(e) {
-		return e.replace(a, "\\$2");
-	}
-	t.escapePosixPath = p, t.convertPathToPattern = i ? m : h;
-	function m(e) {
-		return f(e).replace(s, "//$1").replace(c, "/");
-	}
-	t.convertWindowsPathToPattern = m;
-	function h(e) {
-		return p(e);
-	}
-	t.convertPosixPathToPattern = h;
-})), Xc = n(((e, t) => {
-	t.exports = function(e) {
-		if (typeof e != "string" || e === "") return !1;
-		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
-			if (t[2]) return !0;
-			e = e.slice(t.index + t[0].length);
-		}
-		return !1;
-	};
-})), Zc = n(((e, t) => {
-	var n = Xc(), r = {
-		"{": "}",
-		"(": ")",
-		"[": "]"
-	}, i = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
-			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
-			if (e[t] === "\\") {
-				var c = e[t + 1];
-				t += 2;
-				var l = r[c];
-				if (l) {
-					var u = e.indexOf(l, t);
-					u !== -1 && (t = u + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	}, a = function(e) {
-		if (e[0] === "!") return !0;
-		for (var t = 0; t < e.length;) {
-			if (/[*?{}()[\]]/.test(e[t])) return !0;
-			if (e[t] === "\\") {
-				var n = e[t + 1];
-				t += 2;
-				var i = r[n];
-				if (i) {
-					var a = e.indexOf(i, t);
-					a !== -1 && (t = a + 1);
-				}
-				if (e[t] === "!") return !0;
-			} else t++;
-		}
-		return !1;
-	};
-	t.exports = function(e, t) {
-		if (typeof e != "string" || e === "") return !1;
-		if (n(e)) return !0;
-		var r = i;
-		return t && t.strict === !1 && (r = a), r(e);
-	};
-})), Qc = n(((t, n) => {
-	var r = Zc(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
-	n.exports = function(e, t) {
-		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
-		do
-			e = i(e);
-		while (r(e) || l.test(e));
-		return e.replace(u, "$1");
-	};
-})), $c = n(((e) => {
+// src/texts/formats.ts
+const Ws = [Rs];
+function Gs(e) {
+	return Ws.find((t) => t.matches(e));
+}
+// node_modules/braces/lib/utils.js
+var Ks = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -8274,8 +8135,8 @@ var Kc = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), el = n(((e, t) => {
-	let n = $c();
+})), qs = n(((e, t) => {
+	let n = Ks();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -8286,12 +8147,12 @@ var Kc = n(((e) => {
 		};
 		return r(e);
 	};
-})), tl = n(((e, t) => {
+})), Js = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), nl = n(((e, t) => {
-	let n = tl(), r = (e, t, a) => {
+})), Ys = n(((e, t) => {
+	let n = Js(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -8396,8 +8257,8 @@ var Kc = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), rl = n(((t, n) => {
-	let r = e("util"), i = nl(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Xs = n(((t, n) => {
+	let r = e("util"), i = Ys(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -8474,8 +8335,8 @@ var Kc = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), il = n(((e, t) => {
-	let n = rl(), r = $c();
+})), Zs = n(((e, t) => {
+	let n = Xs(), r = Ks();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -8499,8 +8360,8 @@ var Kc = n(((e) => {
 		};
 		return i(e);
 	};
-})), al = n(((e, t) => {
-	let n = rl(), r = el(), i = $c(), a = (e = "", t = "", n = !1) => {
+})), Qs = n(((e, t) => {
+	let n = Xs(), r = qs(), i = Ks(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -8538,7 +8399,7 @@ var Kc = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ol = n(((e, t) => {
+})), $s = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -8586,8 +8447,8 @@ var Kc = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), sl = n(((e, t) => {
-	let n = el(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ol();
+})), ec = n(((e, t) => {
+	let n = qs(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = $s();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -8733,8 +8594,8 @@ var Kc = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), cl = n(((e, t) => {
-	let n = el(), r = il(), i = al(), a = sl(), o = (e, t = {}) => {
+})), tc = n(((e, t) => {
+	let n = qs(), r = Zs(), i = Qs(), a = ec(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -8748,7 +8609,7 @@ var Kc = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), ll = n(((t, n) => {
+})), nc = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -8888,8 +8749,8 @@ var Kc = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), ul = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = ll();
+})), rc = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = nc();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -8903,8 +8764,8 @@ var Kc = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), dl = n(((e, t) => {
-	let n = ul(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ll(), v = (e) => e === l || e === a, y = (e) => {
+})), ic = n(((e, t) => {
+	let n = rc(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = nc(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -9026,8 +8887,8 @@ var Kc = n(((e) => {
 		}
 		return pe;
 	};
-})), fl = n(((e, t) => {
-	let n = ll(), r = ul(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), ac = n(((e, t) => {
+	let n = nc(), r = rc(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -9634,8 +9495,8 @@ var Kc = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), pl = n(((t, n) => {
-	let r = e("path"), i = dl(), a = fl(), o = ul(), s = ll(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), oc = n(((t, n) => {
+	let r = e("path"), i = ic(), a = ac(), o = rc(), s = nc(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -9715,10 +9576,10 @@ var Kc = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), ml = n(((e, t) => {
-	t.exports = pl();
-})), hl = n(((t, n) => {
-	let r = e("util"), i = cl(), a = ml(), o = ul(), s = (e) => e === "" || e === "./", c = (e) => {
+})), sc = n(((e, t) => {
+	t.exports = oc();
+})), cc = n(((t, n) => {
+	let r = e("util"), i = tc(), a = sc(), o = rc(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -9807,9 +9668,1705 @@ var Kc = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), gl = n(((t) => {
+})), lc = t(cc(), 1);
+const uc = "{lang}";
+function dc({ files: e }) {
+	return wc(e).replaceAll(uc, "*");
+}
+function fc(e, t) {
+	if (!_c(e.files)) return e.language;
+	let n = xc(e, t)?.code;
+	return n === void 0 ? void 0 : pc(e, n);
+}
+function pc({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function mc(e, t) {
+	return gc(t, _c(e.files) ? xc(e, t)?.ranges ?? [] : []);
+}
+function hc(e) {
+	return gc(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		start: e,
+		end: e + 6
+	})));
+}
+function gc(e, t) {
+	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
+	return {
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => vc(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: bc(e.slice(0, n), t)
+	};
+}
+function _c(e) {
+	return e.includes(uc);
+}
+function vc(e, t, n) {
+	let r = e.slice(0, t), i = e.slice(n);
+	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
+}
+const yc = /\.lproj$|^values(-|$)/;
+function bc(e, t) {
+	let n = 0, r = "";
+	for (let i of e.split("/").slice(0, -1)) {
+		let e = n + i.length;
+		!t.some((t) => t.start < e && t.end > n) && !yc.test(i) && (r = i), n = e + 1;
+	}
+	return r === ".." ? "" : r;
+}
+function xc(e, t) {
+	let n = wc(e.files).replaceAll(uc, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+		...r.length > 0 ? [r.join("|")] : [],
+		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
+		"[A-Za-z]{2,3}",
+		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
+	], a = Sc(n);
+	for (let e of i) for (let n of a) {
+		let r = Cc(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		if (a) return {
+			code: t.slice(...a),
+			ranges: i.map(([e, t]) => ({
+				start: e,
+				end: t
+			}))
+		};
+	}
+}
+function Sc(e) {
+	return lc.default.braces(e, {
+		expand: !0,
+		nodupes: !0,
+		keepEscaping: !0
+	});
+}
+function Cc(e, t) {
+	let { source: n } = lc.default.makeRe(e, {
+		dot: !0,
+		windows: !1,
+		fastpaths: !1
+	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
+	return new RegExp(i, "d");
+}
+function wc(e) {
+	return e.replace(/^(?:\.\/+)+/, "");
+}
+// src/kinds/key/textManifest.ts
+function Tc(e, t, n) {
+	let { source: r } = n, i = {
+		path: e,
+		lineStarts: Ne(t)
+	}, { texts: a, faults: o } = Gs(e)?.read(t, r) ?? {
+		texts: [],
+		faults: []
+	}, s = Ac(n);
+	return {
+		entries: a.flatMap((e) => {
+			let t = Ec(e, n);
+			return t === void 0 ? [] : [{
+				values: Dc(e, t, n),
+				onCreate: s,
+				file: i,
+				spot: jc(e, t),
+				from: t
+			}];
+		}),
+		variables: new Map(),
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: r }) => R(e, n, {
+			severity: t,
+			place: Me(i, r.start, r.end),
+			...t !== "error" && { reach: "change" }
+		}))
+	};
+}
+function Ec({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? pc(n, t ?? ""), { languages: a } = n;
+	if (!a || a.includes(i)) return {
+		source: n,
+		path: e,
+		language: i,
+		onlyIfBase: a === void 0
+	};
+}
+function Dc({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Oc(e.join("."), i), { platform: o } = i.source, s = kc(t);
+	return {
+		key_name: o === void 0 ? a : { [o]: a },
+		...s !== void 0 && { translations: { [r]: s } },
+		...t.is === "forms" && { is_plural: !0 },
+		...n && { description: n.text }
+	};
+}
+function Oc(e, { source: t, file: n, dir: r }) {
+	let i = {
+		path: e,
+		file: n,
+		dir: r
+	};
+	return t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
+}
+function kc(e) {
+	if (e.is === "text") return e.text;
+	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
+}
+function Ac({ source: { platform: e, platforms: t, tags: n } }) {
+	let r = t ?? (e === void 0 ? void 0 : [e]);
+	return {
+		...r && { platforms: [...r] },
+		...n && { tags: [...n] }
+	};
+}
+function jc({ name: e, value: t, description: n }, { language: r }) {
+	let i = {
+		start: e.start,
+		end: e.end
+	}, a = new Map([["key_name", i]]);
+	return t.is === "forms" && a.set("is_plural", {
+		...i,
+		name: i
+	}), t.is !== "none" && a.set("translations", {
+		...Nc(t.at),
+		members: new Map([[r, {
+			...Nc(t.at),
+			name: i,
+			...Mc(t)
+		}]])
+	}), n && a.set("description", {
+		...Nc(n.at),
+		name: i
+	}), {
+		start: e.start,
+		end: Math.max(e.end, t.at.end),
+		members: a
+	};
+}
+function Mc(e) {
+	if (e.is !== "forms") return {};
+	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
+		...Nc(t),
+		name: Nc(n)
+	}]);
+	return { members: new Map(t) };
+}
+function Nc({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+// src/kinds/key/kind.ts
+const Pc = {
+	...U,
+	plural: Do.manifests.name,
+	words: {
+		one: "key",
+		many: "keys",
+		prefix: "",
+		maxName: 80,
+		renamed: "will be renamed; keeps its id and translations",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
+		progress: "count",
+		removed: ["keys", "texts"]
+	},
+	settings: Do,
+	limits: {
+		removed: Co,
+		removedPercent: wo,
+		overwrittenPercent: To,
+		unverified: Eo,
+		foreignFrom: 10
+	},
+	sharedByBranches: !1,
+	projectTypes: ["localization_files"],
+	namesByPlatform: !0,
+	updatesInParts: !0,
+	backsUpWhole: !1,
+	removalBy: ({ onRemove: e }) => e,
+	newManifest: Ya,
+	entry: oa,
+	defaults: sa,
+	docs: kn,
+	readManifest: ca,
+	textFiles: {
+		read: Tc,
+		join: Vn
+	},
+	checkTogether: (e) => [...Mn(e), ...ro(e)],
+	checkEntry: Oa,
+	checkOffline: Aa,
+	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
+		let a = Ge(n, (e) => e.names), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, i, {
+			kind: Pc,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...H(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			field: "key_name",
+			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
+		});
+		return Ke(qa(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), s);
+	},
+	hints: ao,
+	names: ({ key_name: e, platforms: t }) => H(e, t),
+	texts: (e) => hn(e),
+	isReallyNew: oo,
+	namesInManifest: la,
+	mergeKept: wn,
+	findRestored: In,
+	undoneByApply: Za
+};
+// src/model/variables.ts
+function Fc(e) {
+	return [...e].map(([e, t]) => ({
+		value: t,
+		shown: `\${${e}}`
+	}));
+}
+function Ic(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const Lc = /\$\$\{|\$\{([^}]*)\}/g;
+function Rc(e) {
+	let t = [], n = 0;
+	for (let r of e.matchAll(Lc)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	return n < e.length && t.push({ text: e.slice(n) }), t;
+}
+function zc(e) {
+	return [...new Set(Rc(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Bc(e, t) {
+	let n = Rc(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Vc(e, t) {
+	let n = Rc(e);
+	if (!n.some((e) => "name" in e)) return !1;
+	let r = 0, i = !1;
+	for (let [e, a] of n.entries()) {
+		if ("name" in a) {
+			i = !0;
+			continue;
+		}
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Hc(t.slice(r, o)) : o === r);
+		if (o < r || !s) return !1;
+		r = o + a.text.length, i = !1;
+	}
+	return i ? Hc(t.slice(r)) : r === t.length;
+}
+function Hc(e) {
+	return /^[^/?#&=]+$/.test(e);
+}
+function Uc(e) {
+	let [, t = "https", n = ""] = Kc.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
+}
+function Wc(e) {
+	return e.replace(Kc, (t, n) => `${n}://${Uc(e)}`);
+}
+function Gc(e, t) {
+	return Wc(e) === Wc(t);
+}
+const Kc = /^(https?):\/\/([^/?#]+)/i;
+function qc(e) {
+	try {
+		return `${new URL(e).origin}/…`;
+	} catch {
+		return "…";
+	}
+}
+// src/kinds/webhook/docs.ts
+const Jc = {
+	url: {
+		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
+		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
+		undeclared: "Refused: it is required."
+	},
+	events: {
+		text: "The events that are sent. The list replaces the live one. [Any event of the service](#events-of-a-webhook) is possible.",
+		examples: [["project.imported", "project.translation.updated"]],
+		undeclared: "The live events are not compared and not changed. A new webhook needs it."
+	},
+	event_lang_map: {
+		text: "The languages for which an event is sent, or `\"*\"` for all languages. Only [four events](#events-of-a-webhook) can be limited, and they must be in `events`.",
+		examples: [{
+			"project.translation.updated": ["de", "fr"],
+			"project.translations.updated": "*"
+		}],
+		undeclared: "The live languages stay. An event that is not in the mapping keeps its languages. A new event is sent for all languages.",
+		empty: "The same as without the field."
+	},
+	branch: {
+		text: "The branch of the project whose events are sent.",
+		examples: ["develop"],
+		undeclared: "The webhook is for all branches. If the live webhook has a branch, that is a difference.",
+		null: "The same as without the field: all branches."
+	},
+	previously: {
+		text: "The former URL. The webhook keeps its id and its secret.",
+		examples: ["https://old.example.com/hook"],
+		undeclared: "The entry is matched by its URL, branch and events only.",
+		empty: "The webhook is really new, even if a live one has the same URL."
+	},
+	webhook_id: {
+		text: "The id of the live webhook. It takes precedence over the URL.",
+		examples: ["138c1ffa0ad94848f01f980e7f2f2af19d1bd553"],
+		undeclared: "The entry is matched by its URL."
+	}
+};
+// src/kinds/webhook/duplicates.ts
+function Yc(e) {
+	let t = new Map();
+	return e.flatMap((e) => {
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? z([
+			Wc(n),
+			r,
+			[...i].sort()
+		]), s = t.get(o);
+		return t.set(o, s ?? e), s ? [An("duplicate-webhook", a === void 0 ? `Webhook ${Wc(n)} with the same events` : `webhook_id ${a}`, {
+			second: e,
+			first: s,
+			field: a === void 0 ? "url" : "webhook_id"
+		})] : [];
+	});
+}
+// src/model/environment.ts
+const Xc = "LOKALISE_API_TOKEN", Zc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Qc(e, { where: t, instead: n }, r) {
+	let i = (e, t = "variable") => ({
+		code: t,
+		message: e
+	}), a = Ic(r.values, e);
+	if (!$c(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Zc.test(e) || nl(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
+	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
+	let o = tl(a);
+	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
+}
+function $c(e) {
+	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
+}
+function el(e) {
+	return Zc.test(e);
+}
+function tl(e) {
+	if (e.trim() === "") return "is blank. Set it to a secret.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
+	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
+	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
+}
+function nl(e, t) {
+	let n = [e];
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = rl(t);
+	return t.some((e) => [e, ...il(e)].some((e) => n.some((t) => t.includes(e))));
+}
+function rl(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function il(e) {
+	return e.length < 6 ? [] : [
+		0,
+		1,
+		2
+	].flatMap((t) => {
+		let n = Buffer.concat([Buffer.alloc(t), Buffer.from(e)]), r = Math.floor(n.length * 8 / 6), i = Math.ceil(t * 8 / 6);
+		return ["base64", "base64url"].map((e) => n.toString(e).slice(i, r));
+	});
+}
+// src/kinds/webhook/url.ts
+const al = {
+	where: "a URL",
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
+};
+function ol(e, t) {
+	let n = {
+		variables: new Map(),
+		issues: []
+	};
+	for (let r of zc(e)) {
+		let e = Qc(r, al, t);
+		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
+	}
+	let r = n.issues.length > 0 ? void 0 : sl(e) ?? cl(e);
+	return r ? {
+		...n,
+		issues: [r]
+	} : n;
+}
+function sl(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return fl("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (zc(e).length !== 0) {
+		if (/^http:/i.test(e)) return fl("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ul(e)) return fl("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+	}
+}
+function cl(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return fl("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = dl(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return fl("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return fl("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ll(new URL(t).hostname)) return fl("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+}
+function ll(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function ul(e) {
+	let t = "";
+	for (let n of Rc(e)) if ("text" in n) t += n.text;
+	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
+	else return !1;
+	return !0;
+}
+function dl(e, t) {
+	return Rc(e).map((e) => "text" in e ? e.text : t).join("");
+}
+function fl(e, t = "wrong-value") {
+	return {
+		code: t,
+		message: e
+	};
+}
+// src/kinds/webhook/findRestored.ts
+function pl({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Bc(a, r.variables);
+	if (s === "") {
+		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
+		return {
+			is: "gone",
+			label: `(${o})`,
+			code: "no-url",
+			message: e
+		};
+	}
+	let c = a.startsWith("${") ? `${qc(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	if (l) return {
+		is: "live",
+		label: c,
+		live: l,
+		declared: e,
+		context: r
+	};
+	let u = ml(e.values, s, n, i), d = u && { claims: u };
+	if (t.action === "update") {
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
+		return {
+			is: "gone",
+			label: c,
+			...d,
+			code: "webhook-gone",
+			message: e
+		};
+	}
+	if (!u) return {
+		is: "new",
+		label: c,
+		declared: e,
+		context: r
+	};
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	return {
+		is: "replaced",
+		label: c,
+		...d,
+		by: u,
+		declared: e,
+		context: r,
+		message: f
+	};
+}
+function ml({ branch: e, events: t = [] }, n, r, i) {
+	let a = (e) => e.events.filter((e) => t.includes(e)).length;
+	return r.filter((t) => !i.has(t) && Gc(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+}
+function hl({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? ol(r.values.url, i).variables : [], o = new Map(a);
+	if (zc(e.url).some((e) => e.startsWith(gl))) return {
+		variables: o,
+		problems: []
+	};
+	let { variables: s, issues: c } = ol(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let l = ke(t, n, ["url"]);
+	return {
+		variables: o,
+		problems: c.map(({ code: e, message: t }) => R(e, t, {
+			place: l,
+			reach: "change"
+		}))
+	};
+}
+const gl = "URL_OF_";
+function _l(e) {
+	return `${gl}${e}`;
+}
+// src/kinds/webhook/firstSends.ts
+function vl({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Wc(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Wc(Bc(e, r)))).flatMap(yl));
+	return e.flatMap((e) => {
+		if (e.action === "destroy" || typeof e.identity != "string") return [];
+		let { identity: t, place: n } = e, r = Uc(t);
+		return zc(t).flatMap((e) => {
+			let t = `${e} ${r}`;
+			return o.has(t) ? [] : (o.add(t), [{
+				variable: e,
+				host: r,
+				place: n
+			}]);
+		});
+	});
+}
+function yl(e) {
+	return zc(e).map((t) => `${t} ${Uc(e)}`);
+}
+// src/wire/webhook.ts
+const bl = [
+	"project.translation.updated",
+	"project.translation.proofread",
+	"project.translations.updated",
+	"project.translations.proofread"
+], xl = [
+	...bl,
+	"project.imported",
+	"project.exported",
+	"project.copied",
+	"project.deleted",
+	"project.snapshot",
+	"project.languages.added",
+	"project.language.removed",
+	"project.language.settings_changed",
+	"project.key.added",
+	"project.key.modified",
+	"project.keys.added",
+	"project.keys.modified",
+	"project.keys.deleted",
+	"project.key.comment.added",
+	"project.contributor.added",
+	"project.contributor.added_public",
+	"project.contributor.deleted",
+	"project.task.created",
+	"project.task.queued",
+	"project.task.closed",
+	"project.task.deleted",
+	"project.task.language.closed",
+	"project.task.initial_tm_leverage.calculated",
+	"project.branch.added",
+	"project.branch.deleted",
+	"project.branch.merged",
+	"team.order.created",
+	"team.order.completed",
+	"team.order.deleted"
+];
+// src/kinds/webhook/traits.ts
+function Sl(e) {
+	return ft(e);
+}
+const Cl = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), wl = Sl({
+	name: "url",
+	role: "identity",
+	expects: "a URL",
+	schema: Cl,
+	value: b(),
+	live: (e, t) => Ml(e, t.url, t.variables),
+	desired: (e) => e,
+	declare: (e) => e,
+	equal: Gc,
+	write: (e, t) => {
+		e.url = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: Wc(e)
+	})
+}), Tl = Sl({
+	name: "events",
+	expects: "a list of events, at least one",
+	schema: f(b().min(1).meta({ examples: xl })).min(1),
+	value: f(b()),
+	live: (e) => Pl(e.events),
+	desired: (e) => Pl(e),
+	inPlan: (e) => Pl(e),
+	declare: (e) => e,
+	write: (e, t) => {
+		e.events = t;
+	},
+	show: (e) => ({
+		as: "set",
+		members: e
+	})
+}), El = y([i("*"), f(b().min(1)).min(1)]), Dl = Sl({
+	name: "event_lang_map",
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${bl.join(", ")}`,
+	schema: o(v(bl), El),
+	value: a(b(), y([i("*"), f(b())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fl(Pl(n), t)])),
+	desired: (e, t, { project: n, events: r }) => {
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nl(e).map(([e, t]) => [e, t === "*" ? "*" : Fl(Pl(t), n)]);
+		return {
+			...Object.fromEntries(i),
+			...Object.fromEntries(a)
+		};
+	},
+	inPlan: (e) => Object.fromEntries(Nl(e).map(([e, t]) => [e, t === "*" ? t : Pl(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => qe(e[t] ?? null, n)),
+	check: (e, { events: t }) => {
+		let n = Nl(e).find(([e]) => !t.includes(e))?.[0];
+		if (n !== void 0) return {
+			code: "unknown-event",
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
+			path: [n]
+		};
+	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
+	isDefault: (e) => Object.values(e).every((e) => e === "*"),
+	write: (e, t, n) => {
+		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
+			event: e,
+			lang_iso_codes: t === "*" ? [...n] : t
+		}));
+	},
+	show: (e) => ({
+		as: "slots",
+		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
+	}),
+	languages: (e) => Nl(e).flatMap(([e, t]) => t === "*" ? [{
+		language: "*",
+		path: [e]
+	}] : t.map((t, n) => ({
+		language: t,
+		path: [e, String(n)]
+	})))
+}), Ol = Sl({
+	name: "branch",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
+	schema: y([b().min(1), _()]),
+	value: y([b(), _()]),
+	unset: null,
+	live: (e) => e.branch,
+	mayBeAbsent: !0,
+	desired: (e) => e,
+	declare: (e) => e ?? void 0,
+	write: (e, t) => {
+		e.branch = t;
+	},
+	show: (e) => ({
+		as: "word",
+		word: e ?? "all branches"
+	})
+}), kl = [
+	wl,
+	Tl,
+	Dl,
+	Ol
+], Al = Qe(kl).required({ url: !0 }).extend({
+	branch: Ol.schema.default(null),
+	previously: y([Cl, r([])]).exactOptional(),
+	webhook_id: b().min(1).exactOptional()
+}), jl = {
+	name: "webhook",
+	fields: kl,
+	lacks: ({ events: e }) => e ? void 0 : {
+		code: "needs-events",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
+		path: []
+	},
+	identity: (e) => e.url,
+	label: (e) => Wc(e.url),
+	context: (e, t, { project: n, variables: r }) => ({
+		project: n,
+		variables: r,
+		url: e.url,
+		events: e.events ?? t?.events ?? []
+	}),
+	liveContext: (e, { project: t, variables: n }, r) => ({
+		project: t,
+		variables: n,
+		url: r,
+		events: e.events
+	}),
+	id: (e) => e.webhook_id,
+	idMember: "webhook_id",
+	declaredId: (e) => e.webhook_id,
+	liveLabel: (e) => `${qc(e.url)} (${e.webhook_id})`,
+	tags: () => [],
+	isArchived: () => !1,
+	staysArchived: () => !1,
+	lastEdit: () => void 0,
+	hidden: (e) => e.url,
+	fingerprint: (e) => [
+		e.url,
+		e.branch ?? null,
+		Pl(e.events)
+	]
+};
+function Ml(e, t, n) {
+	return Gc(e.url, Bc(t, n)) ? t : qc(e.url);
+}
+function Nl(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Pl(e) {
+	return [...new Set(e)].sort();
+}
+function Fl(e, t) {
+	let n = t.languages;
+	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
+}
+// src/kinds/webhook/manifest.ts
+const Il = {
+	schema: Al,
+	fields: kl,
+	identity: {
+		previously: "its former URL, or []",
+		webhook_id: "the id of the webhook, as text"
+	},
+	thing: "a webhook"
+};
+function Ll(e, t, n) {
+	let r = na(e, t), { members: i, problems: a } = Cr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	if (!s) return {
+		entries: [],
+		variables: c,
+		problems: o.length > 0 ? o : [wr(r, "webhooks")]
+	};
+	let { entries: l, problems: u } = Tr(r, s, Il);
+	o.push(...u);
+	let d = l.map(({ values: e, spot: t }) => ({
+		values: e,
+		onCreate: {},
+		file: r.file,
+		spot: t
+	}));
+	for (let e of d) {
+		for (let t of ["url", "previously"]) {
+			let r = e.values[t];
+			if (typeof r != "string") continue;
+			let i = ke(e.file, e.spot, [t]), a = ol(r, n);
+			for (let [e, t] of a.variables) c.set(e, t);
+			o.push(...a.issues.map(({ code: e, message: t }) => R(e, t, { place: i })));
+		}
+		o.push(...Rl(e));
+	}
+	return {
+		entries: d,
+		variables: c,
+		problems: o
+	};
+}
+function Rl({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => xl.includes(e) ? [] : [R("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${$n(e, xl)}`, {
+		place: ke(t, n, ["events", r]),
+		severity: "warning"
+	})]);
+}
+// src/kinds/webhook/match.ts
+function zl(e, t, n) {
+	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
+		r.set(e, {
+			declared: e,
+			live: t,
+			...n !== void 0 && { renamedFrom: n }
+		}), o.delete(t);
+	}, c = () => e.filter((e) => !r.has(e) && !i.has(e));
+	for (let t of e) {
+		let { webhook_id: e } = t.values;
+		if (e === void 0) continue;
+		let n = [...o].find((t) => t.webhook_id === e);
+		n ? s(t, n) : a.push(Xl(t));
+	}
+	for (let { webhook: e, one: t } of Gl(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let e of c()) {
+		if (e.values.events !== void 0) continue;
+		let [t, ...r] = [...o].filter((t) => Hl(e, t, n));
+		t && r.length === 0 && s(e, t);
+	}
+	for (let e of c()) {
+		let { previously: t } = e.values;
+		if (typeof t != "string") continue;
+		let r = Bc(t, n), a = [...o].filter((e) => Gc(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Zl(e, a)) : c && s(e, c, Wc(t));
+	}
+	for (let e of c()) {
+		let r = Bl(e, t, o, n);
+		r && i.set(e, r);
+	}
+	for (let e of c()) {
+		if (Vl(e)) continue;
+		let t = [...o].find((t) => Wl(e, t) && Ul(e, t));
+		t && (o.delete(t), i.set(e, Ql(e, t)));
+	}
+	return {
+		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
+		refused: [...i].map(([e, t]) => ({
+			declared: e,
+			problem: t
+		})),
+		remarks: a,
+		unmanaged: [...o],
+		namesakes: new Set()
+	};
+}
+function Bl(e, t, n, r) {
+	if (Vl(e)) return;
+	let i = [...n].filter((t) => Hl(e, t, r));
+	if (i.length > 0) return $l("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Yl(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Jl(i).length === 1 ? "id" : "ids"} ${Yl(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Hl(e, t, r));
+	if (a.length !== 0) return $l("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Yl(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+}
+function Vl({ values: e }) {
+	return Array.isArray(e.previously);
+}
+function Hl(e, t, n) {
+	return Gc(t.url, Bc(e.values.url, n)) && Wl(e, t);
+}
+function Ul({ values: e }, t) {
+	return Vc(Wc(e.url), Wc(t.url));
+}
+function Wl({ values: e }, { branch: t }) {
+	return t === void 0 || t === e.branch;
+}
+function Gl(e, t, n) {
+	let r = Jl(t);
+	return e.flatMap((e) => r.filter((t) => Hl(e, t, n)).map((t) => ({
+		webhook: e,
+		one: t,
+		...Kl(e, t)
+	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
+}
+function Kl({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ql)), new Set(t.map(ql))];
+	return {
+		common: [...r].filter((e) => n.has(e)).length,
+		either: new Set([...n, ...r]).size
+	};
+}
+function ql(e) {
+	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
+}
+function Jl(e) {
+	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
+}
+function Yl(e) {
+	return Jl(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Xl(e) {
+	return {
+		...$l("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		severity: "warning"
+	};
+}
+function Zl(e, t) {
+	return $l("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Yl(t)}). Add webhook_id with the id of the one that is meant.`);
+}
+function Ql(e, { webhook_id: t }) {
+	return $l("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+}
+function $l(e, t, n, r) {
+	return Ie(jl, t, e, r, { path: [n] });
+}
+// src/kinds/webhook/settings.ts
+const eu = K({
+	name: "destroy_webhooks",
+	parent: "limits",
+	schema: D().min(0),
+	expects: "a whole number, 0 or more",
+	default: 2,
+	commands: fo,
+	file: "both",
+	widens: So(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), tu = {
+	manifests: K({
+		name: "webhooks",
+		schema: f(b().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...lo, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/webhooks.yaml"],
+			text: "Webhook manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
+			file: "Relative to lokaform.yaml.",
+			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+		}
+	}),
+	prune: K({
+		name: "prune_webhooks",
+		schema: v(["off", "all"]),
+		expects: "off or all",
+		default: "off",
+		commands: fo,
+		file: "both",
+		widens: xo(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
+	}),
+	limits: [eu]
+}, nu = {
+	nameOf: ({ url: e }) => e,
+	mayHoldSecret: ({ url: e }) => iu(e),
+	templates(e, t, n) {
+		let r = new ru(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		return {
+			templates: new Map(i.map((e) => [e, t(e) ? au(e.url, n) : ou(e.url, r, n)])),
+			variables: r.variables
+		};
+	}
+};
+var ru = class {
+	names = new Map();
+	found = new Map();
+	counts = new Map();
+	get variables() {
+		return this.found;
+	}
+	nameOf(e, t) {
+		let n = `${e} ${t}`, r = this.names.get(n);
+		if (r !== void 0) return r;
+		let i = `WEBHOOK_${e.toUpperCase().replace(/[^A-Z0-9]+/g, "_").slice(0, 40)}`, a = (this.counts.get(i) ?? 0) + 1;
+		this.counts.set(i, a);
+		let o = `${i}_${a}`;
+		return this.names.set(n, o), this.found.set(o, t), o;
+	}
+};
+function iu(e) {
+	let { template: t, left: n } = lu(e, () => "x");
+	return n || t !== hu(e);
+}
+function au(e, t) {
+	return cu(hu(e), t, new Map());
+}
+function ou(e, t, n) {
+	let r = su(e, new ru(), n);
+	return "why" in r ? r : su(e, t, n);
+}
+function su(e, t, n) {
+	let r = Uc(e), { template: i, left: a } = lu(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : cu(i, n, t.variables);
+}
+function cu(e, t, n) {
+	let r = {
+		...t.values,
+		...Object.fromEntries(n)
+	}, [i] = ol(e, {
+		...t,
+		values: r
+	}).issues;
+	return i ? { why: i.message } : { template: e };
+}
+function lu(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = mu(a), s = (e) => {
+		let { template: n, rest: r } = fu(e, t);
+		return o ||= mu(r), n;
+	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
+		let [t = "", ...n] = e.split("=");
+		return n.length === 0 && (o ||= mu(t)), n.length === 0 ? hu(t) : `${hu(t)}=${s(n.join("="))}`;
+	});
+	return {
+		template: hu(n) + c + l.join("&") + hu(a),
+		left: o
+	};
+}
+const uu = /[A-Za-z0-9_.~-]{6,}/g, du = ["lokalise", "project"];
+function fu(e, t) {
+	if (du.includes(e)) return {
+		template: e,
+		rest: ""
+	};
+	let n = pu(e);
+	if (n !== void 0 && tl(n) === void 0 && !/['"`$\\]/.test(n)) return {
+		template: t(n),
+		rest: ""
+	};
+	let r = [], i = e.replace(uu, (e) => (r.push(t(e)), "\0"));
+	return {
+		template: i.split("\0").map(hu).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		rest: i.replaceAll("\0", "")
+	};
+}
+function pu(e) {
+	try {
+		let t = decodeURIComponent(e);
+		return encodeURIComponent(t) === e ? t : void 0;
+	} catch {
+		return;
+	}
+}
+function mu(e) {
+	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
+}
+function hu(e) {
+	return e.replaceAll("${", () => "$${");
+}
+// src/kinds/webhook/kind.ts
+const gu = {
+	...jl,
+	plural: tu.manifests.name,
+	words: {
+		one: "webhook",
+		many: "webhooks",
+		prefix: "webhook ",
+		maxName: 300,
+		renamed: "will be renamed; keeps its id and secret",
+		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
+		progress: "name",
+		removed: ["webhooks"]
+	},
+	settings: tu,
+	limits: { removed: eu },
+	sharedByBranches: !0,
+	namesByPlatform: !1,
+	updatesInParts: !1,
+	backsUpWhole: !0,
+	removalBy: () => "destroy",
+	secretNames: nu,
+	entry: Il,
+	docs: Jc,
+	readManifest: Ll,
+	checkTogether: Yc,
+	checkEntry: () => [],
+	checkOffline: () => [],
+	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
+		let a = Ge(n, ({ names: e }) => e.map(Wc)), o = Ge(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ue(e, n, r, {
+			kind: gu,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Wc(Bc(e, i))) ?? []).at(0),
+			field: "url",
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : qc(t))}`
+		}), c = zl(s.usable, t, i), l = c.matches.flatMap((e) => _u(e, n)), u = new Set(l.map((e) => e.declared));
+		return Ke({
+			...c,
+			matches: c.matches.filter((e) => !u.has(e.declared)),
+			refused: [...c.refused, ...l]
+		}, s);
+	},
+	firstSends: vl,
+	names: () => [],
+	texts: () => [],
+	isReallyNew: ({ previously: e }) => Array.isArray(e),
+	findRestored: pl,
+	variablesOf: hl
+};
+function _u({ declared: e, live: t }, n) {
+	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
+	if (!r) return [];
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${He}`;
+	return [{
+		declared: e,
+		problem: Ie(jl, e, "unusable-answer", i, { path: ["url"] })
+	}];
+}
+// src/kinds/kinds.ts
+const q = [Pc, gu], vu = D().min(0), yu = d({
+	file: b(),
+	line: vu,
+	col: vu,
+	endLine: vu,
+	endCol: vu
+}), bu = u(), xu = d({
+	field: b(),
+	part: b().exactOptional(),
+	before: bu.exactOptional(),
+	after: bu,
+	place: yu,
+	seen: b().exactOptional()
+}), Su = y([E(), b()]).transform(String), Cu = {
+	ref: b(),
+	kind: v(q.map(({ name: e }) => e)),
+	label: b()
+}, wu = {
+	place: yu,
+	identity: bu,
+	fields: f(xu).readonly()
+}, Tu = p("action", [
+	d({
+		...Cu,
+		action: i("create"),
+		...wu
+	}),
+	d({
+		...Cu,
+		action: i("update"),
+		id: Su,
+		renamed_from: b().exactOptional(),
+		seen: b(),
+		...wu
+	}),
+	d({
+		...Cu,
+		action: i("destroy"),
+		id: Su,
+		how: v(["archive", "destroy"]),
+		seen: b()
+	})
+]), Eu = d({
+	project: d({
+		id: b(),
+		digest: b().exactOptional()
+	}),
+	changes: f(Tu).readonly()
+});
+function Du(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+function Ou(e) {
+	try {
+		return ku(Au(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function ku(e) {
+	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
+	if (!n.success) return { issue: `it is not a plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = d({ plans: f(Eu) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = Eu.safeParse(e);
+	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
+}
+function Au(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// src/kinds/kindOf.ts
+function ju(e) {
+	let t = q.find((t) => t.name === e);
+	if (!t) throw Error(`there is no kind ${e}`);
+	return t;
+}
+function Mu(e, t) {
+	let n = ju(e).fields.find((e) => e.name === t);
+	if (!n) throw Error(`${e} has no field ${t}`);
+	return n;
+}
+function Nu({ role: e, isProse: t }) {
+	return e === "text" || t === !0;
+}
+// src/model/readings.ts
+const Pu = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Fu(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = Iu(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function Iu(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(Pu)) s(n), a = n + e.length, o(zu(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const Lu = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Ru = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function zu(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return Lu[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ru[t] ?? e;
+}
+// src/model/secrets.ts
+function Bu(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+function Vu(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [...new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...Hu(e)
+	])];
+}
+function Hu(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+var Uu = class {
+	#e = new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Hu(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Vu(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = Wu(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of Fu(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function Wu(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+function Gu(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ku(e) : e), n = e.hide_texts ? Yu(e.problems) : e.problems;
+	return {
+		...e,
+		problems: n,
+		projects: t
+	};
+}
+function Ku(e) {
+	if (!e.plan) return {
+		...e,
+		problems: e.problems.map((e) => Xu(e, []))
+	};
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? $u(n) : [], a = Qu(i), o = qu(r ?? [], i, a);
+	return {
+		...e,
+		problems: t.map((e) => Xu({
+			...e,
+			message: a(e.message)
+		}, i)),
+		...r && { results: r.map((e) => Ju(e, o)) }
+	};
+}
+function qu(e, t, n) {
+	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
+	let r = new Map();
+	return (e) => {
+		let t = r.get(e) ?? n(e);
+		return r.set(e, t), t;
+	};
+}
+function Ju({ change: e, outcome: t }, n) {
+	return t.state === "done" ? {
+		change: e,
+		outcome: t
+	} : t.state === "failed" && t.how === "stored differently" ? {
+		change: e,
+		outcome: {
+			...t,
+			message: "The service stored a different value. The report file shows it."
+		}
+	} : {
+		change: e,
+		outcome: {
+			...t,
+			message: n(t.message)
+		}
+	};
+}
+function Yu(e) {
+	return e.map((e) => Xu(e, []));
+}
+function Xu(e, t) {
+	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+	return {
+		...e,
+		message: Zu(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+	};
+}
+function Zu(e, t) {
+	return t.filter((e) => e.length < 4).reduce((e, t) => [
+		"\"",
+		"'",
+		"`"
+	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
+}
+function Qu(e) {
+	let t = new Uu();
+	return t.hide(e.map((e) => ({
+		value: e,
+		shown: "…"
+	}))), (n) => Zu(t.clean(n), e);
+}
+function $u({ changes: e, kept: t }) {
+	return [...e.flatMap(ed), ...t.flatMap(td)];
+}
+function ed(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Nu(Mu(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(nd));
+}
+function td(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(nd) : [];
+}
+function nd(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(nd);
+}
+// src/report/withoutValues.ts
+function rd(e) {
+	let t = Gu(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(id) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? ad(e) : e),
+		...n && { manifest_comparison: sd(n) }
+	};
+}
+function id({ quotes: e, ...t }) {
+	return t;
+}
+function ad(e) {
+	let t = e.problems.map(id);
+	if (!e.plan) return {
+		...e,
+		problems: t
+	};
+	let { plan: n, target: r, results: i } = e;
+	return {
+		...e,
+		problems: t,
+		plan: {
+			...n,
+			changes: n.changes.map(cd),
+			kept: n.kept.map(ld)
+		},
+		...r && { target: od(r) },
+		...i && { results: i.map((e) => ({
+			...e,
+			change: cd(e.change)
+		})) }
+	};
+}
+function od(e) {
+	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(cd),
+		pending: n.map(cd),
+		resolved: r.map(cd),
+		kept: i.map(ld)
+	};
+}
+function sd(e) {
+	if (e.is !== "compared") return e;
+	let t = e.projects.map((e) => e.hide_texts ? {
+		...e,
+		changes: e.changes.map(cd),
+		released: e.released.map(ud)
+	} : e);
+	return {
+		...e,
+		projects: t
+	};
+}
+function cd(e) {
+	if (e.action === "destroy") return e;
+	let t = e.fields.map((t) => {
+		if (!dd(e.kind, t.field)) return t;
+		let { before: n, after: r } = t;
+		return {
+			...t,
+			...n !== void 0 && { before: fd(n) },
+			after: fd(r)
+		};
+	});
+	return {
+		...e,
+		fields: t
+	};
+}
+function ld(e) {
+	return !("field" in e) || !dd(e.kind, e.field) ? e : {
+		...e,
+		live: fd(e.live),
+		declared: fd(e.declared)
+	};
+}
+function ud({ fields: e, ...t }) {
+	if (!e) return t;
+	let n = e.map((e) => dd(t.kind, e.field) ? {
+		...e,
+		before: fd(e.before)
+	} : e);
+	return {
+		...t,
+		fields: n
+	};
+}
+function dd(e, t) {
+	return Nu(Mu(e, t));
+}
+function fd(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(fd) : B(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, fd(t)])) : e;
+}
+// src/files/commitFiles.ts
+var pd = class extends Error {
+	path;
+	constructor(e, t) {
+		super(`${e} cannot be read`, { cause: t }), this.path = e;
+	}
+}, md = class {
+	#e;
+	#t;
+	#n = new Map();
+	#r;
+	#i = new Map();
+	constructor(e, t, n) {
+		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
+			throw new pd(e.path, t);
+		});
+		for (let { path: e, kind: n } of t) this.#a(e, n);
+	}
+	async isFile(e) {
+		let t = await this.#o(e);
+		return t !== void 0 && this.#t.has(t);
+	}
+	async isFolder(e) {
+		let t = await this.#o(e);
+		return t !== void 0 && this.#n.has(t);
+	}
+	async read(e) {
+		let t = await this.#o(e), n = t === void 0 ? void 0 : this.#t.get(t);
+		return n && this.#r(n);
+	}
+	async member(e) {
+		return (await this.members(k(e)))?.find(({ name: t }) => t === O(e));
+	}
+	async members(e) {
+		let [t = ""] = ne(e, this.#e).split(re);
+		if (![
+			"",
+			"..",
+			"."
+		].includes(t)) return [{
+			name: t,
+			kind: "folder"
+		}];
+		let n = await this.#o(e), r = n === void 0 ? void 0 : this.#n.get(n);
+		return r && [...r.values()];
+	}
+	#a(e, t) {
+		let n = e.lastIndexOf("/"), [r, i] = [e.slice(0, Math.max(n, 0)), e.slice(n + 1)], a = this.#n.get(r);
+		a ? a.set(i, {
+			name: i,
+			kind: t
+		}) : (this.#n.set(r, new Map([[i, {
+			name: i,
+			kind: t
+		}]])), r !== "" && this.#a(r, "folder"));
+	}
+	async #o(e) {
+		let t = ne(this.#e, e).split(re).join("/");
+		for (let e = 0; e <= 40; e += 1) {
+			if (t === ".." || t.startsWith("../") || ee(t)) return;
+			let e = this.#c(t);
+			if (!e) return t;
+			let n = await this.#s(e);
+			if (ee(n)) return;
+			let r = te.join(te.dirname(e.path), n, t.slice(e.path.length));
+			t = r === "." ? "" : r.replace(/\/$/, "");
+		}
+	}
+	#s(e) {
+		let t = this.#i.get(e.id);
+		if (t) return t;
+		let n = this.#r(e).then((e) => new TextDecoder().decode(e));
+		return this.#i.set(e.id, n), n;
+	}
+	#c(e) {
+		let t = e.split("/");
+		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
+	}
+}, hd = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
+	function t(e) {
+		return e.reduce((e, t) => [].concat(e, t), []);
+	}
+	e.flatten = t;
+	function n(e, t) {
+		let n = [[]], r = 0;
+		for (let i of e) t(i) ? (r++, n[r] = []) : n[r].push(i);
+		return n;
+	}
+	e.splitWhen = n;
+})), gd = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
+	function t(e) {
+		return e.code === "ENOENT";
+	}
+	e.isEnoentCodeError = t;
+})), _d = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
+	var t = class {
+		constructor(e, t) {
+			this.name = e, this.isBlockDevice = t.isBlockDevice.bind(t), this.isCharacterDevice = t.isCharacterDevice.bind(t), this.isDirectory = t.isDirectory.bind(t), this.isFIFO = t.isFIFO.bind(t), this.isFile = t.isFile.bind(t), this.isSocket = t.isSocket.bind(t), this.isSymbolicLink = t.isSymbolicLink.bind(t);
+		}
+	};
+	function n(e, n) {
+		return new t(e, n);
+	}
+	e.createDirentFromStats = n;
+})), vd = n(((t) => {
+	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
+	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
+	function l(e) {
+		return e.replace(/\\/g, "/");
+	}
+	t.unixify = l;
+	function u(e, t) {
+		return r.resolve(e, t);
+	}
+	t.makeAbsolute = u;
+	function d(e) {
+		if (e.charAt(0) === ".") {
+			let t = e.charAt(1);
+			if (t === "/" || t === "\\") return e.slice(2);
+		}
+		return e;
+	}
+	t.removeLeadingDotSegment = d, t.escape = i ? f : p;
+	function f(e) {
+		return e.replace(o, "\\$2");
+	}
+	t.escapeWindowsPath = f;
+	function p(e) {
+		return e.replace(a, "\\$2");
+	}
+	t.escapePosixPath = p, t.convertPathToPattern = i ? m : h;
+	function m(e) {
+		return f(e).replace(s, "//$1").replace(c, "/");
+	}
+	t.convertWindowsPathToPattern = m;
+	function h(e) {
+		return p(e);
+	}
+	t.convertPosixPathToPattern = h;
+})), yd = n(((e, t) => {
+	t.exports = function(e) {
+		if (typeof e != "string" || e === "") return !1;
+		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
+			if (t[2]) return !0;
+			e = e.slice(t.index + t[0].length);
+		}
+		return !1;
+	};
+})), bd = n(((e, t) => {
+	var n = yd(), r = {
+		"{": "}",
+		"(": ")",
+		"[": "]"
+	}, i = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0, n = -2, i = -2, a = -2, o = -2, s = -2; t < e.length;) {
+			if (e[t] === "*" || e[t + 1] === "?" && /[\].+)]/.test(e[t]) || i !== -1 && e[t] === "[" && e[t + 1] !== "]" && (i < t && (i = e.indexOf("]", t)), i > t && (s === -1 || s > i || (s = e.indexOf("\\", t), s === -1 || s > i))) || a !== -1 && e[t] === "{" && e[t + 1] !== "}" && (a = e.indexOf("}", t), a > t && (s = e.indexOf("\\", t), s === -1 || s > a)) || o !== -1 && e[t] === "(" && e[t + 1] === "?" && /[:!=]/.test(e[t + 2]) && e[t + 3] !== ")" && (o = e.indexOf(")", t), o > t && (s = e.indexOf("\\", t), s === -1 || s > o)) || n !== -1 && e[t] === "(" && e[t + 1] !== "|" && (n < t && (n = e.indexOf("|", t)), n !== -1 && e[n + 1] !== ")" && (o = e.indexOf(")", n), o > n && (s = e.indexOf("\\", n), s === -1 || s > o)))) return !0;
+			if (e[t] === "\\") {
+				var c = e[t + 1];
+				t += 2;
+				var l = r[c];
+				if (l) {
+					var u = e.indexOf(l, t);
+					u !== -1 && (t = u + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	}, a = function(e) {
+		if (e[0] === "!") return !0;
+		for (var t = 0; t < e.length;) {
+			if (/[*?{}()[\]]/.test(e[t])) return !0;
+			if (e[t] === "\\") {
+				var n = e[t + 1];
+				t += 2;
+				var i = r[n];
+				if (i) {
+					var a = e.indexOf(i, t);
+					a !== -1 && (t = a + 1);
+				}
+				if (e[t] === "!") return !0;
+			} else t++;
+		}
+		return !1;
+	};
+	t.exports = function(e, t) {
+		if (typeof e != "string" || e === "") return !1;
+		if (n(e)) return !0;
+		var r = i;
+		return t && t.strict === !1 && (r = a), r(e);
+	};
+})), xd = n(((t, n) => {
+	var r = bd(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+	n.exports = function(e, t) {
+		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
+		do
+			e = i(e);
+		while (r(e) || l.test(e));
+		return e.replace(u, "$1");
+	};
+})), Sd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Qc(), i = hl(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = xd(), i = cc(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -9923,7 +11480,7 @@ var Kc = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), _l = n(((t, n) => {
+})), Cd = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -9977,9 +11534,9 @@ var Kc = n(((e) => {
 		}
 		return e;
 	}
-})), vl = n(((e) => {
+})), wd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = _l();
+	let t = Cd();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -9990,7 +11547,7 @@ var Kc = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), yl = n(((e) => {
+})), Td = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10000,11 +11557,11 @@ var Kc = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), bl = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Kc(), e.errno = qc(), e.fs = Jc(), e.path = Yc(), e.pattern = gl(), e.stream = vl(), e.string = yl();
-})), xl = n(((e) => {
+})), Ed = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hd(), e.errno = gd(), e.fs = _d(), e.path = vd(), e.pattern = Sd(), e.stream = wd(), e.string = Td();
+})), Dd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = bl();
+	let t = Ed();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10048,7 +11605,7 @@ var Kc = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Sl = n(((e) => {
+})), Od = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10070,7 +11627,7 @@ var Kc = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Cl = n(((e) => {
+})), kd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10084,7 +11641,7 @@ var Kc = n(((e) => {
 		}
 	}
 	e.read = t;
-})), wl = n(((t) => {
+})), Ad = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10097,9 +11654,9 @@ var Kc = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Tl = n(((e) => {
+})), jd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wl();
+	let t = Ad();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10108,9 +11665,9 @@ var Kc = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), El = n(((e) => {
+})), Md = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Sl(), n = Cl(), r = Tl();
+	let t = Od(), n = kd(), r = jd();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10124,14 +11681,14 @@ var Kc = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Dl = n(((e, t) => {
+})), Nd = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ol = n(((e, t) => {
+})), Pd = n(((e, t) => {
 	t.exports = r;
-	let n = Dl();
+	let n = Nd();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10154,13 +11711,13 @@ var Kc = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), kl = n(((e) => {
+})), Fd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Al = n(((e) => {
+})), Id = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10171,17 +11728,17 @@ var Kc = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jl = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Al();
-})), Ml = n(((e) => {
+})), Ld = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Id();
+})), Rd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Nl = n(((e) => {
+})), zd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = El(), n = Ol(), r = kl(), i = jl(), a = Ml();
+	let t = Md(), n = Pd(), r = Fd(), i = Ld(), a = Rd();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -10256,9 +11813,9 @@ var Kc = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Pl = n(((e) => {
+})), Bd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = El(), n = kl(), r = jl(), i = Ml();
+	let t = Md(), n = Fd(), r = Ld(), i = Rd();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -10291,7 +11848,7 @@ var Kc = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Fl = n(((t) => {
+})), Vd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10306,9 +11863,9 @@ var Kc = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Il = n(((t) => {
+})), Hd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = El(), i = Fl();
+	let n = e("path"), r = Md(), i = Vd();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -10321,9 +11878,9 @@ var Kc = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ll = n(((e) => {
+})), Ud = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Nl(), n = Pl(), r = Il();
+	let t = zd(), n = Bd(), r = Hd();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10337,7 +11894,7 @@ var Kc = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Rl = n(((e, t) => {
+})), Wd = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -10353,8 +11910,8 @@ var Kc = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), zl = n(((e, t) => {
-	var n = Rl();
+})), Gd = n(((e, t) => {
+	var n = Wd();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -10486,7 +12043,7 @@ var Kc = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Bl = n(((e) => {
+})), Kd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -10504,17 +12061,17 @@ var Kc = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Vl = n(((e) => {
+})), qd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bl();
+	let t = Kd();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Hl = n(((t) => {
+})), Jd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ll(), i = zl(), a = Bl(), o = Vl();
+	let n = e("events"), r = Ud(), i = Gd(), a = Kd(), o = qd();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -10572,9 +12129,9 @@ var Kc = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Ul = n(((e) => {
+})), Yd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hl();
+	let t = Jd();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -10595,9 +12152,9 @@ var Kc = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wl = n(((t) => {
+})), Xd = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Hl();
+	let n = e("stream"), r = Jd();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -10618,9 +12175,9 @@ var Kc = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Gl = n(((e) => {
+})), Zd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ll(), n = Bl(), r = Vl();
+	let t = Ud(), n = Kd(), r = qd();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -10656,9 +12213,9 @@ var Kc = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Kl = n(((e) => {
+})), Qd = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gl();
+	let t = Zd();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -10667,9 +12224,9 @@ var Kc = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ql = n(((t) => {
+})), $d = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ll();
+	let n = e("path"), r = Ud();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -10684,9 +12241,9 @@ var Kc = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jl = n(((e) => {
+})), ef = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Ul(), n = Wl(), r = Kl(), i = ql();
+	let t = Yd(), n = Xd(), r = Qd(), i = $d();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -10705,9 +12262,9 @@ var Kc = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Yl = n(((t) => {
+})), tf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = El(), i = bl();
+	let n = e("path"), r = Md(), i = Ed();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -10731,9 +12288,9 @@ var Kc = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Xl = n(((t) => {
+})), nf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = El(), i = Jl(), a = Yl();
+	let n = e("stream"), r = Md(), i = ef(), a = tf();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -10761,9 +12318,9 @@ var Kc = n(((e) => {
 			});
 		}
 	};
-})), Zl = n(((e) => {
+})), rf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jl(), n = Yl(), r = Xl();
+	let t = ef(), n = tf(), r = nf();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -10782,9 +12339,9 @@ var Kc = n(((e) => {
 			});
 		}
 	};
-})), Ql = n(((e) => {
+})), af = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bl();
+	let t = Ed();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -10814,9 +12371,9 @@ var Kc = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), $l = n(((e) => {
+})), of = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ql();
+	let t = af();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -10830,9 +12387,9 @@ var Kc = n(((e) => {
 			return !1;
 		}
 	};
-})), eu = n(((e) => {
+})), sf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bl(), n = $l();
+	let t = Ed(), n = of();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -10870,9 +12427,9 @@ var Kc = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), tu = n(((e) => {
+})), cf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bl();
+	let t = Ed();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -10919,9 +12476,9 @@ var Kc = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), nu = n(((e) => {
+})), lf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bl();
+	let t = Ed();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -10933,9 +12490,9 @@ var Kc = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ru = n(((e) => {
+})), uf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bl();
+	let t = Ed();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -10948,9 +12505,9 @@ var Kc = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), iu = n(((t) => {
+})), df = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = eu(), i = tu(), a = nu(), o = ru();
+	let n = e("path"), r = sf(), i = cf(), a = lf(), o = uf();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -10987,9 +12544,9 @@ var Kc = n(((e) => {
 			};
 		}
 	};
-})), au = n(((e) => {
+})), ff = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zl(), n = iu();
+	let t = rf(), n = df();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11002,9 +12559,9 @@ var Kc = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ou = n(((t) => {
+})), pf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Xl(), i = iu();
+	let n = e("stream"), r = nf(), i = df();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11020,9 +12577,9 @@ var Kc = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), su = n(((e) => {
+})), mf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = El(), n = Jl(), r = Yl();
+	let t = Md(), n = ef(), r = tf();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11051,9 +12608,9 @@ var Kc = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), cu = n(((e) => {
+})), hf = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = su(), n = iu();
+	let t = mf(), n = df();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11066,7 +12623,7 @@ var Kc = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lu = n(((t) => {
+})), gf = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11087,8 +12644,8 @@ var Kc = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), uu = t(n(((e, t) => {
-	let n = xl(), r = au(), i = ou(), a = cu(), o = lu(), s = bl();
+})), _f = t(n(((e, t) => {
+	let n = Dd(), r = ff(), i = pf(), a = hf(), o = gf(), s = Ed();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11155,99 +12712,21 @@ var Kc = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-}))(), 1), du = class extends Error {
-	path;
-	constructor(e, t) {
-		super(`${e} cannot be read`, { cause: t }), this.path = e;
-	}
-}, fu = class {
-	#e;
-	#t;
-	#n = new Map();
-	#r;
-	#i = new Map();
-	constructor(e, t, n) {
-		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new du(e.path, t);
-		});
-		for (let { path: e, kind: n } of t) this.#a(e, n);
-	}
-	async isFile(e) {
-		let t = await this.#o(e);
-		return t !== void 0 && this.#t.has(t);
-	}
-	async isFolder(e) {
-		let t = await this.#o(e);
-		return t !== void 0 && this.#n.has(t);
-	}
-	async read(e) {
-		let t = await this.#o(e), n = t === void 0 ? void 0 : this.#t.get(t);
-		return n && this.#r(n);
-	}
-	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === O(e));
-	}
-	async members(e) {
-		let [t = ""] = ne(e, this.#e).split(re);
-		if (![
-			"",
-			"..",
-			"."
-		].includes(t)) return [{
-			name: t,
-			kind: "folder"
-		}];
-		let n = await this.#o(e), r = n === void 0 ? void 0 : this.#n.get(n);
-		return r && [...r.values()];
-	}
-	#a(e, t) {
-		let n = e.lastIndexOf("/"), [r, i] = [e.slice(0, Math.max(n, 0)), e.slice(n + 1)], a = this.#n.get(r);
-		a ? a.set(i, {
-			name: i,
-			kind: t
-		}) : (this.#n.set(r, new Map([[i, {
-			name: i,
-			kind: t
-		}]])), r !== "" && this.#a(r, "folder"));
-	}
-	async #o(e) {
-		let t = ne(this.#e, e).split(re).join("/");
-		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ee(t)) return;
-			let e = this.#c(t);
-			if (!e) return t;
-			let n = await this.#s(e);
-			if (ee(n)) return;
-			let r = te.join(te.dirname(e.path), n, t.slice(e.path.length));
-			t = r === "." ? "" : r.replace(/\/$/, "");
-		}
-	}
-	#s(e) {
-		let t = this.#i.get(e.id);
-		if (t) return t;
-		let n = this.#r(e).then((e) => new TextDecoder().decode(e));
-		return this.#i.set(e.id, n), n;
-	}
-	#c(e) {
-		let t = e.split("/");
-		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
-	}
-};
-// src/files/globFileSystem.ts
-const pu = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function mu(e) {
+}))(), 1);
+const vf = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function yf(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hu)) : r(pu), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bf)) : r(vf), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hu(e)) : r(pu), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bf(e)) : r(vf), (e) => r(e));
 		}
 	};
 }
-function hu({ name: e, kind: t }) {
+function bf({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11261,116 +12740,187 @@ function hu({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function gu(e) {
+function xf(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function _u(e) {
+function Sf(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function vu(e, { displayRoot: t }) {
+function Cf(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function yu(e, t) {
+function wf(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function bu(e, t) {
+async function Tf(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await P(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !yu(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !wf(n, t)) return;
 	}
 }
-var xu = class extends Error {};
-async function Su(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new xu());
+var Ef = class extends Error {};
+async function Df(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ef());
 	if (!t) return F(e);
 	let [r, i] = await Promise.all([I(e), I(t.workspace)]);
-	if (!yu(r, i)) throw new xu();
+	if (!wf(r, i)) throw new Ef();
 	return F(r);
 }
-function Cu(e) {
+function Of(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function wu(e) {
+function kf(e) {
 	try {
-		return Cu(e);
+		return Of(e);
 	} catch {
 		return "";
 	}
 }
-async function Tu(e, t, n) {
+async function Af(e, t, n) {
 	try {
-		return gu(Cu(await F(e)));
+		return xf(Of(await F(e)));
 	} catch (r) {
-		return _u(R("not-read", `${t} ${vu(e, n)} cannot be read: ${Du(r)}`));
+		return Sf(R("not-read", `${t} ${Cf(e, n)} cannot be read: ${Mf(r)}`));
 	}
 }
-const Eu = {
+const jf = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Du(e) {
+function Mf(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof xu) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ef) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Eu[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${jf[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ou(e, { commit: t }) {
+async function Nf(e, { commit: t }) {
 	return t ? t.isFile(e) : le(e).then((e) => e.isFile(), () => !1);
 }
-async function ku(e, { commit: t }) {
+async function Pf(e, { commit: t }) {
 	return t ? t.isFolder(e) : le(e).then((e) => e.isDirectory(), () => !1);
 }
-// src/files/manifests.ts
-async function Au(e, t, n, r) {
-	let { paths: i, problems: a } = await ju(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of q) {
-		let t = await Lu(i[e] ?? [], n, r);
-		o[e] = t.texts, s.push(...t.problems);
+// src/files/findFiles.ts
+async function Ff(e, t, n, r) {
+	let i = M(t, e);
+	return await Nf(i, n) ? [i] : If(e.split(re).join("/"), {
+		cwd: t,
+		ignore: ["**/node_modules/**"]
+	}, n, r).catch((e) => {
+		if (e instanceof pd) throw e;
+		return [];
+	});
+}
+async function If(e, t, n, r) {
+	let i = [];
+	if (n.commit && !_f.default.isDynamicPattern(e)) return i;
+	let a = _f.default.stream(e, {
+		...t,
+		onlyFiles: !1,
+		followSymbolicLinks: !1,
+		...n.commit && { fs: yf(n.commit) }
+	});
+	for await (let e of a) {
+		if (r.aborted) break;
+		let a = M(t.cwd, String(e));
+		await Nf(a, n) && i.push(a);
 	}
-	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		s.push(R("no-manifest", t));
+	return i;
+}
+// src/files/textFiles.ts
+async function Lf(e, t, n) {
+	let r = new Map(), i = [];
+	for (let a of e) {
+		let e = (await Ff(dc(a), a.folder, t, n)).filter((e) => Gs(e) !== void 0).sort(), o = e.flatMap((e) => Rf(a, e) ?? []), s = o.filter(({ textFile: e }) => zf(a, e.language));
+		i.push(...Vf(a, e, o));
+		for (let e of s.sort(Bf(a))) r.has(e.full) ? i.push(Hf(a, Cf(e.full, t))) : r.set(e.full, e);
 	}
 	return {
-		manifests: o,
-		problems: s
+		found: [...r.values()],
+		problems: i
 	};
 }
-async function ju({ globs: e, folder: t }, { id: n }, r, i) {
+function Rf(e, t) {
+	let n = ne(e.folder, t).split(re).join("/"), r = fc(e, n);
+	if (!(_c(e.files) && r === void 0)) return {
+		full: t,
+		textFile: {
+			source: e,
+			language: r,
+			...mc(e, n)
+		}
+	};
+}
+function zf({ languages: e }, t) {
+	return !e || t === void 0 || e.includes(t);
+}
+function Bf({ languages: e = [] }) {
+	let t = ({ textFile: { language: t = "" } }) => e.indexOf(t);
+	return (e, n) => t(e) - t(n);
+}
+function Vf(e, t, n) {
+	let { files: r, languages: i = [], place: a } = e;
+	if (t.length === 0) return [R("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
+	if (n.length === 0) return [R("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
+	let o = n.map(({ textFile: e }) => e.language);
+	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
+		let t = o.find((t) => tr(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`;
+		return R("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
+	});
+}
+function Hf({ place: e }, t) {
+	return R("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
+}
+// src/files/manifests.ts
+async function Uf(e, t, n, r) {
+	let { paths: i, problems: a } = await Wf(e, t, n, r), o = await Lf(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: e, textFiles: t } of q) {
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Jf(t ? [...a, ...o.found] : a, n, r);
+		s[e] = l.texts, c.push(...l.problems);
+	}
+	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		c.push(R("no-manifest", t));
+	}
+	return {
+		manifests: s,
+		problems: c
+	};
+}
+async function Wf({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Pu(c, e[c], r, i);
+		let t = await qf(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Nu(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Kf(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Mu(e, t) {
-	let n = await Promise.all(e.map((e) => ju(e, { id: "" }, {}, t)));
+async function Gf(e, t) {
+	let n = await Promise.all(e.map((e) => Wf(e, { id: "" }, {}, t)));
 	return Object.fromEntries(q.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Nu(e, t, n) {
+async function Kf(e, t, n) {
 	let r = M(t, e);
-	return await Ou(r, n) ? [r] : [];
+	return await Nf(r, n) ? [r] : [];
 }
-async function Pu(e, t, n, r) {
+async function qf(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Fu(o, t?.folder ?? "", n, r);
+		let c = await Ff(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await ku(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Pf(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(R("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -11380,44 +12930,20 @@ async function Pu(e, t, n, r) {
 		problems: i
 	};
 }
-async function Fu(e, t, n, r) {
-	let i = M(t, e);
-	return await Ou(i, n) ? [i] : Iu(e.split(re).join("/"), {
-		cwd: t,
-		ignore: ["**/node_modules/**"]
-	}, n, r).catch((e) => {
-		if (e instanceof du) throw e;
-		return [];
-	});
-}
-async function Iu(e, t, n, r) {
-	let i = [];
-	if (n.commit && !uu.default.isDynamicPattern(e)) return i;
-	let a = uu.default.stream(e, {
-		...t,
-		onlyFiles: !1,
-		followSymbolicLinks: !1,
-		...n.commit && { fs: mu(n.commit) }
-	});
-	for await (let e of a) {
-		if (r.aborted) break;
-		let a = M(t.cwd, String(e));
-		await Ou(a, n) && i.push(a);
-	}
-	return i;
-}
-async function Lu(e, t, n) {
+async function Jf(e, t, n) {
 	let r = [], i = [];
-	for (let a of e) {
+	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = vu(a, t);
+		let e = Cf(a, t);
 		try {
+			let n = Of(await Df(a, t));
 			r.push({
 				path: e,
-				text: Cu(await Su(a, t))
+				text: n,
+				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof du) throw t;
+			if (t instanceof pd) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -11425,7 +12951,7 @@ async function Lu(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(R("not-read", `${e} cannot be read: ${Du(t)}`, { place: n }));
+			i.push(R("not-read", `${e} cannot be read: ${Mf(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -11434,21 +12960,21 @@ async function Lu(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Ru(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Ju))), a = new Map();
+async function Yf(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ap))), a = new Map();
 	for (let t of e) {
-		let e = await Ju(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vu(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, zu(t, s));
+		let e = await ap(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Qf(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Xf(t, s));
 	}
 	return r;
 }
-function zu({ option: e, path: t }, n) {
+function Xf({ option: e, path: t }, n) {
 	return R("not-written", `${e}: ${t} ${n}.`);
 }
-async function Bu(e, t, n, r) {
-	let i = await Vu(e, n);
+async function Zf(e, t, n, r) {
+	let i = await Qf(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Gu(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
+	let { path: a } = e, o = np(a, n), s = de.O_WRONLY | de.O_CREAT | (o === void 0 ? 0 : de.O_NOFOLLOW ?? 0), c = await oe(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -11460,32 +12986,32 @@ async function Bu(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Vu({ path: e, is: t }, n) {
-	let r = t === "folder" && Ku(n).includes(e), i = r ? e : Gu(e, n);
+async function Qf({ path: e, is: t }, n) {
+	let r = t === "folder" && rp(n).includes(e), i = r ? e : np(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await qu(e, i);
+		let t = await ip(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Uu(e);
+	if (t === "folder") return ep(e);
 	let a = await le(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await Wu(a ? e : k(e)) ? void 0 : Hu : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await le(k(e)).catch(() => void 0))?.isDirectory() ? await tp(a ? e : k(e)) ? void 0 : $f : "cannot be written: its folder does not exist. Create it first";
 }
-const Hu = "cannot be written: this user may not write there";
-async function Uu(e) {
+const $f = "cannot be written: this user may not write there";
+async function ep(e) {
 	let t = await le(e).catch(() => void 0);
-	return !t && k(e) !== e ? Uu(k(e)) : t?.isDirectory() ? await Wu(e) ? void 0 : Hu : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? ep(k(e)) : t?.isDirectory() ? await tp(e) ? void 0 : $f : "is a file, or is below one. Choose a folder";
 }
-function Wu(e) {
+function tp(e) {
 	return ie(e, de.W_OK).then(() => !0, () => !1);
 }
-function Gu(e, t) {
-	return Ku(t).find((t) => yu(e, t));
+function np(e, t) {
+	return rp(t).find((t) => wf(e, t));
 }
-function Ku({ confined: e, working: t }) {
+function rp({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function qu(e, t) {
+async function ip(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -11494,15 +13020,15 @@ async function qu(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function Ju(e) {
+async function ap(e) {
 	let t = await le(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await I(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Yu = new AbortController().signal;
-async function Xu(e, t, n) {
+const op = new AbortController().signal;
+async function sp(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -11513,8 +13039,8 @@ async function Xu(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Mu(u, Yu)).flat();
-	return Ru(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Gf(u, op)).flat();
+	return Yf(f, [
 		...p,
 		...m,
 		l,
@@ -11522,8 +13048,8 @@ async function Xu(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Zu(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Xu(e, t.manifests, n), a = [], o = (e) => {
+async function cp(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await sp(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -11531,63 +13057,63 @@ async function Zu(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Bu({
+			return await Zf({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(zu({
+			o(Xf({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, oc(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Ic(t)),
+		plan: r.length > 0 ? await s("out", e.out, Du(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : rd(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function Qu(e) {
-	return e.action === "update" ? e.fields.some((t) => nd(e.kind, t) || rd(e.kind, t) || $u(e.kind, t)) : e.action === "destroy";
+function lp(e) {
+	return e.action === "update" ? e.fields.some((t) => pp(e.kind, t) || mp(e.kind, t) || up(e.kind, t)) : e.action === "destroy";
 }
-function $u(e, { field: t, before: n, after: r }) {
-	return dc(e, t).role === "identity" || n === void 0 || id(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function up(e, { field: t, before: n, after: r }) {
+	return Mu(e, t).role === "identity" || n === void 0 || hp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ed(e, t) {
-	return td(t) || nd(e, t) || rd(e, t);
+function dp(e, t) {
+	return fp(t) || pp(e, t) || mp(e, t);
 }
-function td({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || id(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return id(n);
+function fp({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || hp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return hp(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function nd(e, { field: t, before: n, after: r }) {
-	return dc(e, t).role === "archive" && n === !1 && r === !0;
+function pp(e, { field: t, before: n, after: r }) {
+	return Mu(e, t).role === "archive" && n === !1 && r === !0;
 }
-function rd(e, { field: t, before: n }) {
-	return dc(e, t).role === "shape" && n !== void 0;
+function mp(e, { field: t, before: n }) {
+	return Mu(e, t).role === "shape" && n !== void 0;
 }
-function id(e) {
+function hp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function ad(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => sd(dc(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function gp(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => vp(Mu(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function od(e, t, n, r) {
+function _p(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !sd(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !vp(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -11595,11 +13121,11 @@ function od(e, t, n, r) {
 		};
 	});
 }
-function sd(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !id(n);
+function vp(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !hp(n);
 }
 // src/plan/guard.ts
-const cd = [
+const yp = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -11607,44 +13133,44 @@ const cd = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ld(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, uc(t.kind)));
+function bp(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, ju(t.kind)));
 	return [
-		...dd(e, t, n),
-		...i((t, r) => pd(e, t, r, n)),
-		...i((e, t) => md(e, t, r)),
-		...i(hd),
-		...i((e, t) => gd(e, t, n)),
-		...i((t, r) => _d(e, t, r, n)),
-		...i((t, r) => vd(e, r, n))
+		...Sp(e, t, n),
+		...i((t, r) => wp(e, t, r, n)),
+		...i((e, t) => Tp(e, t, r)),
+		...i(Ep),
+		...i((e, t) => Dp(e, t, n)),
+		...i((t, r) => Op(e, t, r, n)),
+		...i((t, r) => kp(e, r, n))
 	];
 }
-function ud(e, { onProblem: t }) {
+function xp(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Sd("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Np("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function dd(e, t, n) {
+function Sp(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: uc(t.kind),
-		count: yd(e, t.kind)
+		kind: ju(t.kind),
+		count: Ap(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => fd(e, i, n)) : i <= a ? [] : [Sd("too-many-destroyed", `The plan removes ${i} ${xd(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Cp(e, i, n)) : i <= a ? [] : [Np("too-many-destroyed", `The plan removes ${i} ${Mp(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function fd({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Sd("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ze(a, i);
-	if (n > c) return [s(`${n} ${xd(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Re(t, i) === "off" ? e.matched : e.scope, u = o ? ze(o, i) : 100;
+function Cp({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Np("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Ve(a, i);
+	if (n > c) return [s(`${n} ${Mp(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Be(t, i) === "off" ? e.matched : e.scope, u = o ? Ve(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function pd(e, { declared: t, scope: n }, r, i) {
-	if (Re(r, i) === "off") return [];
+function wp(e, { declared: t, scope: n }, r, i) {
+	if (Be(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Sd("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = bd(e, a).length;
-	return c === 0 || c !== n ? [] : [Sd("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Np("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = jp(e, a).length;
+	return c === 0 || c !== n ? [] : [Np("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function md({ removed: e }, { name: t, plural: n }, r) {
+function Tp({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -11654,104 +13180,104 @@ function md({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [Sd("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [Np("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function hd({ removed: e, created: t }) {
+function Ep({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Sd("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Np("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function gd({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Dp({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Sd("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Np("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function _d(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Op(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ze(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => $u(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Sd("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Ve(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => up(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Np("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function vd({ project: e, changes: t }, { name: n, limits: r }, i) {
+function kp({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ad(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Sd("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Sd("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = gp(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Np("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Np("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function yd(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ed(t, e)) : []);
-	return bd(e, t).length + n.length;
+function Ap(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => dp(t, e)) : []);
+	return jp(e, t).length + n.length;
 }
-function bd({ changes: e }, t) {
+function jp({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function xd(e) {
+function Mp(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Sd(e, t) {
+function Np(e, t) {
 	return R(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Cd = [
+const Pp = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function wd(e, { manifests: t }) {
+function Fp(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Td({ problems: e, projects: t }) {
+function Ip({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ed({ projects: e }) {
+function Lp({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Dd({ change: e, outcome: t }) {
+function Rp({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Od(e) {
+function zp(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function kd(e) {
-	return Od(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Bp(e) {
+	return zp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ad({ outcome: e }) {
+function Vp({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function jd({ projects: e }) {
+function Hp({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Md({ projects: e }) {
-	return jd({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Up({ projects: e }) {
+	return Hp({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Nd({ command: e, projects: t }) {
-	return e === "drift" ? Md({ projects: t }) : jd({ projects: t });
+function Wp({ command: e, projects: t }) {
+	return e === "drift" ? Up({ projects: t }) : Hp({ projects: t });
 }
-function Pd(e) {
-	return !Nd(e) && !Bd(e);
+function Gp(e) {
+	return !Wp(e) && !Zp(e);
 }
-function Fd({ plan: e, target: t }) {
+function Kp({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Id(e) {
-	return !Bd(e) && !Ld(e) && e.projects.every(zd);
+function qp(e) {
+	return !Zp(e) && !Jp(e) && e.projects.every(Xp);
 }
-function Ld({ problems: e }) {
+function Jp({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Rd(e) {
-	if (Id(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && zd(e) && e.plan?.skipped.length === 0), n = Td(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !cd.includes(e));
-	return !t || r || Ld(e);
+function Yp(e) {
+	if (qp(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Xp(e) && e.plan?.skipped.length === 0), n = Ip(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !yp.includes(e));
+	return !t || r || Jp(e);
 }
-function zd({ plan: e, target: t }) {
+function Xp({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -11763,14 +13289,14 @@ function zd({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Bd(e) {
-	return e.stopped !== void 0 || Oe(Td(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ed(e).some(({ outcome: e }) => e.state !== "done");
+function Zp(e) {
+	return e.stopped !== void 0 || Oe(Ip(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Lp(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Vd(e, t) {
+function Qp(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Bd(e) ? 1 : t && Nd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zp(e) ? 1 : t && Wp(e) ? 2 : 0;
 }
-var Hd = class {
+var $p = class {
 	#e;
 	#t;
 	#n;
@@ -11781,9 +13307,9 @@ var Hd = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Wd(e, t), this.#t = {
+		this.#t || (this.#n = tm(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Gd(e)}`
+			message: `${this.#n} ${nm(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -11805,7 +13331,7 @@ var Hd = class {
 		clearTimeout(this.#a);
 	}
 };
-function Ud(e, t) {
+function em(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -11813,69 +13339,69 @@ function Ud(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Wd(e, t) {
-	return e === "time limit" ? `The time limit of ${Kd(t)} was reached.` : `The run was stopped by ${e}.`;
+function tm(e, t) {
+	return e === "time limit" ? `The time limit of ${rm(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Gd(e) {
+function nm(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Kd(e) {
+function rm(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const qd = {
+const im = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Jd(e, t) {
+function am(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Yd(e), e])),
-		texts: new Set(n.map((e) => z(Zd(e))))
+		fields: new Map(n.map((e) => [om(e), e])),
+		texts: new Set(n.map((e) => z(cm(e))))
 	};
 }
-function Yd({ field: e, part: t }) {
+function om({ field: e, part: t }) {
 	return z([e, t ?? null]);
 }
-function Xd(e, { onCreate: t }) {
-	return z(e.fields.flatMap((e) => e.declared(t)).map(Zd));
+function sm(e, { onCreate: t }) {
+	return z(e.fields.flatMap((e) => e.declared(t)).map(cm));
 }
-function Zd({ field: e, part: t, after: n }) {
+function cm({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Qd({ idMember: e }, { values: t }) {
+function lm({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : $d(i)
+		previously: i === void 0 ? void 0 : um(i)
 	};
 }
-function $d(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($d) : [];
+function um(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(um) : [];
 }
 // src/plan/take.ts
-function ef(e, t) {
+function dm(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(tf));
-	return e.filter((e) => !n.has(e)).map((e) => R("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Bn(e, [...n])}`));
+	let n = new Set(t.flatMap(fm));
+	return e.filter((e) => !n.has(e)).map((e) => R("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${$n(e, [...n])}`));
 }
-function tf({ entries: e }) {
+function fm({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return $d(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return um(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const nf = new Set([
+const pm = new Set([
 	"action",
 	"by",
 	"code",
@@ -11892,27 +13418,27 @@ const nf = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), rf = new Set([
+]), mm = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function af(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => of(e, t));
+function hm(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => gm(e, t));
 	return {
-		...lf(e, t),
+		...ym(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function of(e, t) {
-	let n = lf(e, t), { plan: r } = e;
+function gm(e, t) {
+	let n = ym(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: cf(r.project.id)
+		digest: vm(r.project.id)
 	};
 	return {
 		...n,
@@ -11922,43 +13448,43 @@ function of(e, t) {
 		}
 	};
 }
-function sf(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === cf(t);
+function _m(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === vm(t);
 }
-function cf(e) {
+function vm(e) {
 	return me("sha256").update(e).digest("hex");
 }
-function lf(e, t) {
-	return uf(e, t, !1);
+function ym(e, t) {
+	return bm(e, t, !1);
 }
-function uf(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => uf(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), uf(r, t, !0)] : [e, nf.has(e) ? r : uf(r, t, rf.has(e))]));
+function bm(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => bm(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), bm(r, t, !0)] : [e, pm.has(e) ? r : bm(r, t, mm.has(e))]));
 }
-function df(e, { target: t, head: n }, r) {
+function xm(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = ff(t.filter((e) => !a.has(e)), o);
+		let s = Sm(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mf(t, e(t).map((e) => pf(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = wm(t, e(t).map((e) => Cm(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Qd(e, t).id;
+	}, s = (t) => lm(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [z([...r(e)].sort())]), o((t) => [z(e.identity(t.values))]);
-	let c = (t) => $d(e.identity(t.values));
-	return o((t) => [...(Qd(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => um(e.identity(t.values));
+	return o((t) => [...(lm(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ff(e, t) {
+function Sm(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function pf(e, t) {
+function Cm(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function mf(e, t, n) {
+function wm(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -11974,8 +13500,8 @@ function mf(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function hf(e, t) {
-	let n = q.map((n) => gf(n, {
+function Tm(e, t) {
+	let n = q.map((n) => Em(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -11986,33 +13512,33 @@ function hf(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function gf(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Jd(e, t.values)])), i = (e) => r.get(e) ?? qd, a = df(e, {
+function Em(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, am(e, t.values)])), i = (e) => r.get(e) ?? im, a = xm(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(vf(e, r, o));
+			s.push(Om(e, r, o));
 			continue;
 		}
-		let d = yf(e, r, t, o, i);
+		let d = km(e, r, t, o, i);
 		d && s.push(d);
-		let f = xf(i(r), i(t));
+		let f = jm(i(r), i(t));
 		f.length > 0 && c.push({
-			..._f(e, r),
+			...Dm(e, r),
 			fields: f
-		}), l.push(...Sf(e, r, t, d?.renamed_from !== void 0)), Xd(e, r) !== Xd(e, t) && u.push(r.file.path);
+		}), l.push(...Mm(e, r, t, d?.renamed_from !== void 0)), sm(e, r) !== sm(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => _f(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => Dm(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function _f(e, t) {
+function Dm(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ae(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -12020,23 +13546,23 @@ function _f(e, t) {
 		place: r
 	};
 }
-function vf(e, t, n) {
+function Om(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !id(e)).map((e) => bf(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !hp(e)).map((e) => Am(t, e));
 	return {
-		..._f(e, t),
+		...Dm(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function yf(e, t, n, r, i) {
+function km(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && z(r) === z(n.after) ? [] : [bf(t, {
+		return r !== void 0 && z(r) === z(n.after) ? [] : [Am(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -12044,7 +13570,7 @@ function yf(e, t, n, r, i) {
 	if (o.length === 0) return;
 	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)];
 	return {
-		..._f(e, t),
+		...Dm(e, t),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -12052,125 +13578,85 @@ function yf(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bf(e, t) {
+function Am(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Ae(e.file, e.spot, n)
 	};
 }
-function xf(e, t) {
+function jm(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function Sf(e, t, n, r) {
-	let [i, a] = [Qd(e, t), Qd(e, n)];
+function Mm(e, t, n, r) {
+	let [i, a] = [lm(e, t), lm(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: Cf(a.previously),
-		after: Cf(i.previously)
+		before: Nm(a.previously),
+		after: Nm(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		..._f(e, t),
+		...Dm(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function Cf(e) {
+function Nm(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const wf = q.map(({ settings: e }) => e.manifests), Tf = q.map(({ settings: e }) => e.prune), Ef = q.flatMap(({ settings: e }) => e.limits);
-// src/kinds/textPaths.ts
-var Df = t(hl(), 1);
-function Of(e) {
-	return kf(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
-		start: e,
-		end: e + 6
-	})));
-}
-function kf(e, t) {
-	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
-	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => jf(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Nf(e.slice(0, n), t)
-	};
-}
-function Af(e) {
-	return e.includes("{lang}");
-}
-function jf(e, t, n) {
-	let r = e.slice(0, t), i = e.slice(n);
-	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
-}
-const Mf = /\.lproj$|^values(-|$)/;
-function Nf(e, t) {
-	let n = 0, r = "";
-	for (let i of e.split("/").slice(0, -1)) {
-		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Mf.test(i) && (r = i), n = e + 1;
-	}
-	return r === ".." ? "" : r;
-}
-function Pf(e) {
-	return Df.default.braces(e, {
-		expand: !0,
-		nodupes: !0,
-		keepEscaping: !0
-	});
-}
-// src/settings/textChecks.ts
-const Ff = {
+const Pm = q.map(({ settings: e }) => e.manifests), Fm = q.map(({ settings: e }) => e.prune), Im = q.flatMap(({ settings: e }) => e.limits), Lm = {
 	".json": "JSON",
 	".arb": "ARB",
 	".strings": "strings of Apple",
 	".xcstrings": "string catalogs of Apple",
 	".xml": "strings of Android"
 };
-function If(e) {
+function Rm(e) {
 	if (e === "") return "is empty";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Kf(e, ["lang"]);
+	let t = Jm(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!qf(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Pf(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Gf) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Pf(e).map(Af)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Uf(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Wf()}`;
+	if (!Ym(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Sc(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(qm) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Sc(e).map(_c)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Gm(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Km()}`;
 }
-function Lf(e) {
-	let t = Kf(e, [
+function zm(e) {
+	let t = Jm(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Rf(e) {
-	return If(e.files) === void 0 ? [
-		...zf(e),
-		...Bf(e),
-		...Vf(e)
+function Bm(e) {
+	return Rm(e.files) === void 0 ? [
+		...Vm(e),
+		...Hm(e),
+		...Um(e)
 	] : [];
 }
-function zf({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Hf(e), a = [], o = (e, ...t) => a.push({
+function Vm({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Wm(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Af(e);
+	}), s = _c(e);
 	i.includes(".xcstrings") ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Bf({ files: e, key_name: t = "" }) {
-	if (Lf(t) !== void 0) return [];
-	let n = Pf(e).map(Of), r = [];
+function Hm({ files: e, key_name: t = "" }) {
+	if (zm(t) !== void 0) return [];
+	let n = Sc(e).map(hc), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -12179,9 +13665,9 @@ function Bf({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Vf({ files: e, plurals: t, platform: n, platforms: r }) {
+function Um({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Hf(e).some((e) => e !== ".json") && i.push({
+	return t === "i18next" && Wm(e).some((e) => e !== ".json") && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -12189,30 +13675,30 @@ function Vf({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Hf(e) {
-	return [...new Set(Pf(e).flatMap((e) => Uf(e) ?? []))];
+function Wm(e) {
+	return [...new Set(Sc(e).flatMap((e) => Gm(e) ?? []))];
 }
-function Uf(e) {
-	return Object.keys(Ff).find((t) => e.endsWith(t));
+function Gm(e) {
+	return Object.keys(Lm).find((t) => e.endsWith(t));
 }
-function Wf() {
-	return Object.entries(Ff).map(([e, t]) => `${e} (${t})`).join(", ");
+function Km() {
+	return Object.entries(Lm).map(([e, t]) => `${e} (${t})`).join(", ");
 }
-function Gf(e) {
+function qm(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Kf(e, t) {
+function Jm(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n) && !n.includes("..")) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function qf(e) {
+function Ym(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Jf = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Yf = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Xf(e) {
-	return Jf.superRefine((t, { addIssue: n }) => {
+const Xm = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Zm = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Qm(e) {
+	return Xm.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -12220,36 +13706,36 @@ function Xf(e) {
 		});
 	});
 }
-const Zf = {
+const $m = {
 	files: {
-		schema: Xf(If),
+		schema: Qm(Rm),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Yf(Jf),
+		schema: Zm(Xm),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Jf,
+		schema: Xm,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), Jf).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), Xm).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: Xf(Lf),
+		schema: Qm(zm),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -12263,14 +13749,14 @@ const Zf = {
 		example: "ios"
 	},
 	platforms: {
-		schema: Yf(v(S)),
+		schema: Zm(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(Jf),
+		schema: f(Xm),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -12283,29 +13769,29 @@ const Zf = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Qf = Object.fromEntries(Object.entries(Zf).map(([e, { schema: t }]) => [e, t.exactOptional()])), $f = l({
-	...Qf,
-	files: Zf.files.schema
+}, eh = Object.fromEntries(Object.entries($m).map(([e, { schema: t }]) => [e, t.exactOptional()])), th = l({
+	...eh,
+	files: $m.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of Rf(e)) t({
+	for (let { path: n, message: r } of Bm(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), ep = K({
+}), nh = K({
 	name: "texts",
-	schema: f($f),
+	schema: f(th),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: $f,
-		fields: Object.entries(Zf).map(([e, { expects: t }]) => ({
+		schema: th,
+		fields: Object.entries($m).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...Ja, "pull"],
+	commands: [...lo, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -12313,18 +13799,18 @@ const Zf = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), tp = b().min(1), np = {
+}), rh = b().min(1), ih = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, rp = {
+}, ah = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, ip = K({
+}, oh = K({
 	name: "token_file",
-	schema: tp,
+	schema: rh,
 	expects: "the path of a file",
 	commands: [
-		...Qa,
+		...mo,
 		"sandbox",
 		"init"
 	],
@@ -12337,22 +13823,22 @@ const Zf = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ap = K({
+}), sh = K({
 	name: "token_env",
-	schema: tp,
+	schema: rh,
 	expects: "the name of an environment variable",
-	commands: Qa,
+	commands: mo,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), op = K({
+}), ch = K({
 	name: "project",
-	schema: tp.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: rh.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...Qa, "init"],
+	commands: [...mo, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -12366,12 +13852,12 @@ const Zf = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), sp = K({
+}), lh = K({
 	name: "config",
-	schema: tp,
+	schema: rh,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: $a,
+	commands: ho,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -12382,11 +13868,11 @@ const Zf = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), cp = K({
+}), uh = K({
 	name: "only",
-	schema: f(tp),
+	schema: f(rh),
 	expects: "names of projects in lokaform.yaml",
-	commands: $a,
+	commands: ho,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -12397,11 +13883,11 @@ const Zf = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), lp = K({
+}), dh = K({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
-	commands: $a,
+	commands: ho,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -12412,12 +13898,12 @@ const Zf = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), up = K({
+}), fh = K({
 	name: "api_url",
-	schema: tp,
+	schema: rh,
 	expects: "a URL",
 	commands: [
-		...Qa,
+		...mo,
 		"sandbox",
 		"init"
 	],
@@ -12431,27 +13917,27 @@ const Zf = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), dp = {
+}), ph = {
 	title: "Which project, and how it is reached",
-	entryInputs: [np, rp],
+	entryInputs: [ih, ah],
 	settings: [
-		op,
-		sp,
-		cp,
-		lp,
-		...wf,
-		ep,
-		ip,
-		ap,
-		up
+		ch,
+		lh,
+		uh,
+		dh,
+		...Pm,
+		nh,
+		oh,
+		sh,
+		fh
 	]
-}, fp = f(b().min(1)), pp = {
+}, mh = f(b().min(1)), hh = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, mp = K({
+}, gh = K({
 	name: "apply_from",
-	schema: fp,
+	schema: mh,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -12461,11 +13947,11 @@ const Zf = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), hp = K({
+}), _h = K({
 	name: "allow_projects",
-	schema: fp,
+	schema: mh,
 	expects: "ids of projects",
-	commands: Qa,
+	commands: mo,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -12475,12 +13961,12 @@ const Zf = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), gp = K({
+}), vh = K({
 	name: "allow_variables",
-	schema: fp,
+	schema: mh,
 	expects: "names of environment variables",
 	commands: [
-		...Ja,
+		...lo,
 		"webhook-secret",
 		"init"
 	],
@@ -12493,7 +13979,7 @@ const Zf = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), _p = K({
+}), yh = K({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -12504,53 +13990,53 @@ const Zf = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), vp = K({
+}), bh = K({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: Xa,
+	commands: fo,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), yp = K({
+}), xh = K({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: Ja,
+	commands: lo,
 	file: "both",
-	widens: ao([!1, !0], !0),
+	widens: xo([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), bp = {
+}), Sh = {
 	title: "On GitHub",
-	entryInputs: [pp],
+	entryInputs: [hh],
 	settings: [
-		mp,
-		hp,
-		gp,
-		vp,
-		_p,
-		yp
+		gh,
+		_h,
+		vh,
+		bh,
+		yh,
+		xh
 	]
-}, xp = ["init"], Sp = "on the command line", Cp = [
+}, Ch = ["init"], wh = "on the command line", Th = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], wp = ["translations", "pull"], Tp = v([...Cp, "none"]), Ep = K({
+], Eh = ["translations", "pull"], Dh = v([...Th, "none"]), Oh = K({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Tp)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${Cp.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: xp,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Dh)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Th.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Ch,
 	option: {
-		offered: Sp,
+		offered: wh,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -12558,13 +14044,13 @@ const Zf = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Dp = K({
+}), kh = K({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: xp,
+	commands: Ch,
 	option: {
-		offered: Sp,
+		offered: wh,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -12572,13 +14058,13 @@ const Zf = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Op = K({
+}), Ah = K({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: xp,
+	commands: Ch,
 	option: {
-		offered: Sp,
+		offered: wh,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -12586,57 +14072,57 @@ const Zf = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), kp = {
+}), jh = {
 	title: "For init",
 	settings: [
-		Ep,
-		Dp,
-		Op
+		Oh,
+		kh,
+		Ah
 	]
-}, Ap = {
+}, Mh = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, jp = {
+}, Nh = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Mp = {
+}, Ph = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Np = {
+}, Fh = {
 	offered: "on the command line",
 	as: "switch"
-}, Pp = K({
-	...Ap,
+}, Ih = K({
+	...Mh,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Mp,
+	option: Ph,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Fp = K({
-	...Ap,
+}), Lh = K({
+	...Mh,
 	name: "plan",
 	commands: ["apply"],
-	option: Mp,
+	option: Ph,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Ip = K({
-	...Ap,
+}), Rh = K({
+	...Mh,
 	name: "report",
 	commands: [
-		...Ja,
+		...lo,
 		"restore",
 		"summarize"
 	],
-	option: Mp,
+	option: Ph,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Lp = K({
+}), zh = K({
 	name: "format",
 	schema: v([
 		"text",
@@ -12645,29 +14131,29 @@ const Zf = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...Xa, "summarize"],
+	commands: [...fo, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Rp = K({
-	...jp,
+}), Bh = K({
+	...Nh,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Np,
+	option: Fh,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), zp = K({
-	...jp,
+}), Vh = K({
+	...Nh,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Np,
+	option: Fh,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Bp = K({
-	...jp,
+}), Hh = K({
+	...Nh,
 	name: "verbose",
-	commands: [...Za, "pull"],
+	commands: [...po, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -12676,11 +14162,11 @@ const Zf = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Vp = K({
-	...jp,
+}), Uh = K({
+	...Nh,
 	name: "quiet",
 	commands: [
-		...Ja,
+		...lo,
 		"restore",
 		"summarize"
 	],
@@ -12690,74 +14176,74 @@ const Zf = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Hp = K({
-	...jp,
+}), Wh = K({
+	...Nh,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Np,
+	option: Fh,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Up = K({
-	...jp,
+}), Gh = K({
+	...Nh,
 	name: "no_color",
-	commands: Ka,
-	option: Np,
+	commands: so,
+	option: Fh,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Wp = K({
-	...jp,
+}), Kh = K({
+	...Nh,
 	name: "help",
-	commands: Ka,
+	commands: so,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Gp = K({
-	...jp,
+}), qh = K({
+	...Nh,
 	name: "version",
-	commands: Ka,
+	commands: so,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Kp = {
+}), Jh = {
 	title: "Files and output",
 	settings: [
-		Pp,
-		Fp,
-		Ip,
-		Lp,
-		Rp,
-		zp,
-		Bp,
-		Vp
+		Ih,
+		Lh,
+		Rh,
+		zh,
+		Bh,
+		Vh,
+		Hh,
+		Uh
 	]
-}, qp = {
+}, Yh = {
 	title: "General",
 	settings: [
-		Hp,
-		Up,
-		Wp,
-		Gp
+		Wh,
+		Gh,
+		Kh,
+		qh
 	]
-}, Jp = v(ge), Yp = K({
+}, Xh = v(ge), Zh = K({
 	name: "languages",
-	schema: a(b().min(1), Jp),
+	schema: a(b().min(1), Xh),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Jp,
+		schema: Xh,
 		expects: `one of ${ge.join(", ")}`
 	},
 	default: be.languages,
-	commands: Xa,
+	commands: fo,
 	file: "both",
-	widens: Xp,
+	widens: Qh,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -12769,8 +14255,8 @@ const Zf = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Xp(e = {}, t = {}) {
-	let n = ao([
+function Qh(e = {}, t = {}) {
+	let n = xo([
 		"ignore",
 		"seed",
 		"merge",
@@ -12778,11 +14264,11 @@ function Xp(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Qp = K({
+const $h = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), eg = K({
 	name: "writers",
-	schema: f(Zp),
+	schema: f($h),
 	expects: "a list of addresses or user ids",
-	commands: Xa,
+	commands: fo,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -12791,23 +14277,23 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), $p = K({
+}), tg = K({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...be.take],
-	commands: [...Ya, "pull"],
+	commands: [...uo, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), em = K({
+}), ng = K({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Xa,
+	commands: fo,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -12815,12 +14301,12 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), tm = K({
+}), rg = K({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
 	default: [...be.protectedTags],
-	commands: Xa,
+	commands: fo,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? be.protectedTags;
@@ -12831,24 +14317,24 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), nm = {
+}), ig = {
 	title: "Who owns texts and keys",
 	settings: [
-		Yp,
-		Qp,
-		$p,
-		em,
-		tm
+		Zh,
+		eg,
+		tg,
+		ng,
+		rg
 	]
-}, rm = {
+}, ag = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, im = 24 * rm.h, am = /^(\d{1,9})([smh])$/, om = K({
+}, og = 24 * ag.h, sg = /^(\d{1,9})([smh])$/, cg = K({
 	name: "time_limit",
-	schema: b().refine(fm, "is not a time from 1 s to 24 h").meta({ pattern: am.source }).transform((e) => dm(e)),
+	schema: b().refine(mg, "is not a time from 1 s to 24 h").meta({ pattern: sg.source }).transform((e) => pg(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...Za, "pull"],
+	commands: [...po, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -12860,13 +14346,13 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), sm = K({
+}), lg = K({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...Za,
+		...po,
 		"pull",
 		"init"
 	],
@@ -12880,12 +14366,12 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), cm = K({
+}), ug = K({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...Za, "pull"],
+	commands: [...po, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -12896,12 +14382,12 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), lm = K({
+}), dg = K({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Ya, "restore"],
+	commands: [...uo, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -12912,13 +14398,13 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), um = K({
+}), fg = K({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
-	commands: [...Ya, "restore"],
+	commands: [...uo, "restore"],
 	file: "both",
-	widens: ao([
+	widens: xo([
 		!1,
 		void 0,
 		!0
@@ -12929,180 +14415,180 @@ const Zp = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function dm(e) {
-	let [, t = "", n = ""] = am.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? rm[n] : 0);
+function pg(e) {
+	let [, t = "", n = ""] = sg.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ag[n] : 0);
 }
-function fm(e) {
-	let t = dm(e);
-	return t >= rm.s && t <= im;
+function mg(e) {
+	let t = pg(e);
+	return t >= ag.s && t <= og;
 }
-const pm = {
+const hg = {
 	title: "Pace",
 	settings: [
-		om,
-		sm,
-		cm,
-		lm,
-		um
+		cg,
+		lg,
+		ug,
+		dg,
+		fg
 	]
-}, mm = [
+}, gg = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], hm = ["pull"], gm = "on the command line", _m = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), vm = (e) => ({
+], _g = ["pull"], vg = "on the command line", yg = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), bg = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), ym = K({
+}), xg = K({
 	name: "split_by",
-	schema: v(mm),
+	schema: v(gg),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...hm, "init"],
+	commands: [..._g, "init"],
 	option: {
-		offered: gm,
+		offered: vg,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), bm = K({
+}), Sg = K({
 	name: "languages",
-	schema: _m,
+	schema: yg,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...hm, "init"],
-	option: vm("en,de|all"),
+	commands: [..._g, "init"],
+	option: bg("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), xm = K({
+}), Cg = K({
 	name: "fields",
-	schema: _m,
+	schema: yg,
 	expects: "names of fields with commas between them, or all",
-	commands: [...hm, "init"],
-	option: vm("description,tags|all"),
+	commands: [..._g, "init"],
+	option: bg("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Sm = K({
+}), wg = K({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: hm,
+	commands: _g,
 	option: {
-		offered: gm,
+		offered: vg,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Cm = K({
+}), Tg = K({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: hm,
+	commands: _g,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), wm = K({
+}), Eg = K({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: hm,
+	commands: _g,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Tm = K({
+}), Dg = K({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: hm,
+	commands: _g,
 	option: {
-		offered: gm,
+		offered: vg,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Em = {
+}), Og = {
 	title: "For pull",
 	settings: [
-		ym,
-		bm,
-		xm,
-		Cm,
-		wm,
-		Tm,
-		Sm
+		xg,
+		Sg,
+		Cg,
+		Tg,
+		Eg,
+		Dg,
+		wg
 	]
-}, Dm = K({
+}, kg = K({
 	name: "on_remove",
 	schema: v(ve),
 	expects: "archive or destroy",
-	commands: Xa,
+	commands: fo,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: ao([void 0, ...ve], void 0),
+	widens: xo([void 0, ...ve], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Om = K({
+}), Ag = K({
 	name: "on_problem",
 	schema: v(ye),
 	expects: "skip or stop",
 	default: be.onProblem,
-	commands: Xa,
+	commands: fo,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: ao(ye.toReversed(), be.onProblem),
+	widens: xo(ye.toReversed(), be.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), km = K({
+}), jg = K({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Ya,
+	commands: uo,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Am = K({
+}), Mg = K({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
 	default: be.allowForeignProject,
-	commands: Xa,
+	commands: fo,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: ao([!1, !0], be.allowForeignProject),
+	widens: xo([!1, !0], be.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), jm = K({
+}), Ng = K({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -13117,7 +14603,7 @@ const pm = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Mm = K({
+}), Pg = K({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -13128,7 +14614,7 @@ const pm = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Nm = K({
+}), Fg = K({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -13139,33 +14625,33 @@ const pm = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Pm = {
+}), Ig = {
 	title: "What may be removed",
 	settings: [
-		...Tf,
-		Dm,
-		Om,
-		...Ef,
-		km,
-		Am,
-		jm,
-		Mm,
-		Nm
+		...Fm,
+		kg,
+		Ag,
+		...Im,
+		jg,
+		Mg,
+		Ng,
+		Pg,
+		Fg
 	]
-}, Fm = ["sandbox"], Im = "on the command line", Lm = {
-	offered: Im,
+}, Lg = ["sandbox"], Rg = "on the command line", zg = {
+	offered: Rg,
 	as: "text",
 	metavar: "FILE"
-}, Rm = (e) => ({
+}, Bg = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), zm = K({
-	...Rm(65535),
+}), Vg = K({
+	...Bg(65535),
 	name: "port",
 	default: 0,
-	commands: Fm,
+	commands: Lg,
 	option: {
-		offered: Im,
+		offered: Rg,
 		as: "number",
 		metavar: "N"
 	},
@@ -13173,20 +14659,20 @@ const pm = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Bm = K({
+}), Hg = K({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Fm,
-	option: Lm,
+	commands: Lg,
+	option: zg,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Vm = K({
+}), Ug = K({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Fm,
+	commands: Lg,
 	option: {
-		offered: Im,
+		offered: Rg,
 		as: "text",
 		metavar: "ID"
 	},
@@ -13194,43 +14680,43 @@ const pm = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Hm = K({
+}), Wg = K({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Fm,
+	commands: Lg,
 	option: {
-		offered: Im,
+		offered: Rg,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Um = K({
-	...Rm(6e5),
+}), Gg = K({
+	...Bg(6e5),
 	name: "latency",
 	default: 0,
-	commands: Fm,
+	commands: Lg,
 	option: {
-		offered: Im,
+		offered: Rg,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Wm = K({
+}), Kg = K({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Fm,
-	option: Lm,
+	commands: Lg,
+	option: zg,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Gm = K({
+}), qg = K({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Fm,
+	commands: Lg,
 	option: {
-		offered: Im,
+		offered: Rg,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -13238,48 +14724,48 @@ const pm = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Km = K({
-	...Rm(4294967295),
+}), Jg = K({
+	...Bg(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Fm,
+	commands: Lg,
 	option: {
-		offered: Im,
+		offered: Rg,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), qm = {
+}), Yg = {
 	title: "For the sandbox",
 	settings: [
-		zm,
-		Bm,
-		Vm,
-		Hm,
-		Um,
-		Wm,
-		Gm,
-		Km
+		Vg,
+		Hg,
+		Ug,
+		Wg,
+		Gg,
+		Kg,
+		qg,
+		Jg
 	]
-}, Jm = "lokaform", Ym = [...wf.map(({ name: e }) => e), Jm], Xm = K({
+}, Xg = "lokaform", Zg = [...Pm.map(({ name: e }) => e), Xg], Qg = K({
 	name: "schema_name",
-	schema: v(Ym),
-	expects: `one of ${Ym.join(", ")}`,
+	schema: v(Zg),
+	expects: `one of ${Zg.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ym.join("|")
+		metavar: Zg.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Zm = {
+}), $g = {
 	title: "For schema",
-	settings: [Xm]
-}, Qm = ["summarize"], $m = f(b().min(1)), eh = K({
+	settings: [Qg]
+}, e_ = ["summarize"], t_ = f(b().min(1)), n_ = K({
 	name: "reports",
-	schema: $m,
+	schema: t_,
 	expects: "paths or globs of files",
-	commands: Qm,
+	commands: e_,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -13289,24 +14775,24 @@ const pm = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), th = $m.transform((e, t) => e.flatMap((e) => {
+}), r_ = t_.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(nh(e));
+	let n = f(b()).safeParse(i_(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function nh(e) {
+function i_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const rh = K({
+const a_ = K({
 	name: "expect",
-	schema: th,
+	schema: r_,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Qm,
+	commands: e_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -13317,37 +14803,37 @@ const rh = K({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), ih = {
+}), o_ = {
 	title: "For summarize",
-	settings: [eh, rh]
-}, ah = ["webhook-secret"], oh = K({
+	settings: [n_, a_]
+}, s_ = ["webhook-secret"], c_ = K({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ah,
+	commands: s_,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), sh = K({
+}), l_ = K({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: ah,
+	commands: s_,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ch = K({
+}), u_ = K({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: ah,
+	commands: s_,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -13356,63 +14842,63 @@ const rh = K({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), lh = [
-	dp,
-	bp,
-	nm,
-	Pm,
-	pm,
-	Kp,
-	kp,
-	Em,
-	ih,
+}), d_ = [
+	ph,
+	Sh,
+	ig,
+	Ig,
+	hg,
+	Jh,
+	jh,
+	Og,
+	o_,
 	{
 		title: "For webhook-secret",
 		settings: [
-			oh,
-			sh,
-			ch
+			c_,
+			l_,
+			u_
 		]
 	},
-	Zm,
-	qm,
-	qp
-].flatMap(({ settings: e }) => e), uh = lh.filter(({ option: e }) => e !== void 0);
-function dh(e) {
-	return lh.filter((t) => no(t) && (e === void 0 || t.commands.includes(e)));
+	$g,
+	Yg,
+	Yh
+].flatMap(({ settings: e }) => e), f_ = d_.filter(({ option: e }) => e !== void 0);
+function p_(e) {
+	return d_.filter((t) => vo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function fh(e) {
-	return lh.find((t) => io(t) && e !== void 0 && t.commands.includes(e));
+function m_(e) {
+	return d_.find((t) => bo(t) && e !== void 0 && t.commands.includes(e));
 }
-const ph = lh.filter(ro);
-function mh(e) {
-	return uh.find((t) => eo(t) === e);
+const h_ = d_.filter(yo);
+function g_(e) {
+	return f_.find((t) => go(t) === e);
 }
 // src/settings/changedSettings.ts
-function hh(e) {
-	return new Map(lh.flatMap((t) => {
-		let n = t === lp ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function __(e) {
+	return new Map(d_.flatMap((t) => {
+		let n = t === dh ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function gh(e, t) {
-	let n = lh.flatMap((n) => {
+function v_(e, t) {
+	let n = d_.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return z(r ?? null) === z(i ?? null) ? [] : [{
-			name: to(n),
-			...r !== void 0 && { before: _h(r) },
-			...i !== void 0 && { after: _h(i) },
+			name: _o(n),
+			...r !== void 0 && { before: y_(r) },
+			...i !== void 0 && { after: y_(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function _h(e) {
+function y_(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const vh = { entries: {} };
-async function yh({ problems: e }, t, n) {
+const b_ = { entries: {} };
+async function x_({ problems: e }, t, n) {
 	if (Oe(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13426,14 +14912,14 @@ async function yh({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(bh(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(S_(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => xh(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => C_(e, s.get(e), c.get(e)))
 	};
 }
-function bh(e, t) {
+function S_(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13443,50 +14929,80 @@ function bh(e, t) {
 		}
 	}];
 }
-function xh(e, t, n) {
+function C_(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...hf(t?.declared ?? vh, n?.declared ?? vh),
-		settings: gh(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...Tm(t?.declared ?? b_, n?.declared ?? b_),
+		settings: v_(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function Sh(e, t) {
-	let n = Ch(e, t);
+function w_(e) {
+	let t = Object.values(e).flat();
+	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
+}
+function T_(e, t) {
+	let n = E_(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ch(e, t, n = new Map()) {
+function* E_(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
-		for (let { path: e, text: r } of s) {
-			let i = `${o.name} ${e}`, a = n.get(i), s = a?.text === r ? a.read : o.readManifest(e, r, t);
-			n.set(i, {
-				text: r,
-				read: s
-			}), c.push(s), yield;
+		for (let e of s) {
+			let { path: r, text: i, textFile: a } = e, s = z([
+				o.name,
+				r,
+				a ? k_(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : D_(o, e, t);
+			n.set(s, {
+				text: i,
+				read: u
+			}), c.push(u), yield;
 		}
-		let l = c.flatMap((e) => e.entries);
-		i[o.plural] = l;
+		let l = c.flatMap((e) => e.entries), u = o.textFiles?.join(l) ?? {
+			entries: l,
+			problems: []
+		}, d = u.entries;
+		i[o.plural] = d;
 		for (let e of c) for (let [t, n] of e.variables) a.set(t, n);
-		r.push(...c.flatMap((e) => e.problems), ...o.checkTogether(l), ...l.flatMap((e) => o.checkEntry(e)));
+		r.push(...c.flatMap((e) => e.problems), ...u.problems, ...o.checkTogether(d), ...d.flatMap((e) => o.checkEntry(e)));
 	}
 	return {
 		declared: {
 			entries: i,
 			variables: a
 		},
-		problems: wh(r, e)
+		problems: A_(r, e)
 	};
 }
-function wh(e, t) {
+function D_(e, { path: t, text: n, textFile: r }, i) {
+	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
+}
+function O_(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n);
+	return D_(e, {
+		path: t,
+		text: r,
+		...o && { textFile: o }
+	}, a).entries;
+}
+function k_({ source: e, language: t, file: n, dir: r }) {
+	return [
+		JSON.stringify(e),
+		t ?? null,
+		n,
+		r
+	];
+}
+function A_(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13498,24 +15014,24 @@ function wh(e, t) {
 	});
 }
 // src/model/project.ts
-function Th(e) {
+function j_(e) {
 	return e.split(":")[0] ?? e;
 }
-function Eh(e) {
-	let t = Th(e);
+function M_(e) {
+	let t = j_(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Dh({ declared: e, manifests: t }) {
+function N_({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Oh = new AbortController().signal;
-async function kh({ projects: e, usable: t }, n, r = Oh, i = new Map()) {
+const P_ = new AbortController().signal;
+async function F_({ projects: e, usable: t }, n, r = P_, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Au(s.manifests, s, n, r), l = Ch(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Uf(s.manifests, s, n, r), l = E_(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await fe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -13524,36 +15040,37 @@ async function kh({ projects: e, usable: t }, n, r = Oh, i = new Map()) {
 		a.push({
 			settings: s,
 			declared: d,
-			manifests: p
+			manifests: p,
+			textFiles: w_(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Ah(a)]
+		problems: [...o, ...I_(a)]
 	};
 }
-function Ah(e) {
+function I_(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => jh(t, e) !== void 0), a = i && jh(t, i);
+		let i = e.slice(0, n).find((e) => L_(t, e) !== void 0), a = i && L_(t, i);
 		return !i || !a ? [] : [R("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function jh(e, t) {
+function L_(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Th(e.settings.id) !== Th(t.settings.id)) return;
+	if (j_(e.settings.id) !== j_(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Mh = class {
+var R_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Nh = class {
+}, z_ = class {
 	#e;
 	#t;
 	#n;
@@ -13561,7 +15078,7 @@ var Mh = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Mh(e);
+		let t = new R_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -13586,10 +15103,10 @@ var Mh = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ph(e) {
+function B_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Fh(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Nh(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), V_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new z_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -13622,7 +15139,7 @@ function Ph(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Fh(t), e = t, queueMicrotask(() => {
+				V_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -13642,15 +15159,15 @@ function Ph(e) {
 		} }
 	}), c;
 }
-function Fh(e) {
+function V_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Ih = {
+const H_ = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Lh = class {
+var U_ = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -13670,33 +15187,33 @@ var Lh = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ih[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${H_[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Bh(e)), n = t ? Rh(t, e) : e;
-			return this.written.has(Bh(e)) && t !== void 0 && zh(t, n) ? [] : [n];
+			let t = this.kept.get(K_(e)), n = t ? W_(t, e) : e;
+			return this.written.has(K_(e)) && t !== void 0 && G_(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Bh(e), e);
+		for (let e of r) this.kept.set(K_(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Bh(e));
+			for (let e of r) this.written.add(K_(e));
 		}), this.last;
 	}
 };
-function Rh(e, t) {
-	return e.action === "update" && t.action === "update" && uc(t.kind).mergeKept?.(e, t) || e;
+function W_(e, t) {
+	return e.action === "update" && t.action === "update" && ju(t.kind).mergeKept?.(e, t) || e;
 }
-function zh(e, t) {
-	return Ge({ ...e.entry }, { ...t.entry }) && Ge({ ...e.wrote }, { ...t.wrote });
+function G_(e, t) {
+	return qe({ ...e.entry }, { ...t.entry }) && qe({ ...e.wrote }, { ...t.wrote });
 }
-function Bh({ kind: e, id: t }) {
+function K_({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Vh = class {
+var q_ = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -13735,13 +15252,13 @@ var Vh = class {
 		return this.outcomes.size;
 	}
 };
-async function Hh(e, t) {
+async function J_(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Uh(e, t);
+		let { elements: n, complete: r } = await Y_(e, t);
 		if (r) return n;
 	}
 }
-async function Uh(e, t) {
+async function Y_(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -13758,17 +15275,17 @@ async function Uh(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Wh = class extends Error {};
-async function Gh(e) {
+var X_ = class extends Error {};
+async function Z_(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Wh) return;
+		if (e instanceof g || e instanceof X_) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Kh = class {
+var Q_ = class {
 	client;
 	project;
 	listed;
@@ -13783,14 +15300,14 @@ var Kh = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => V(et(e)?.lang_iso) || void 0, r = await Hh(() => this.client.languages(e, { limit: 500 }), n), i = r && st(r, n);
-		if (!i) throw new Wh();
+		let n = (e) => V(nt(e)?.lang_iso) || void 0, r = await J_(() => this.client.languages(e, { limit: 500 }), n), i = r && lt(r, n);
+		if (!i) throw new X_();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function qh(e, t) {
-	let n = et(e) ?? {}, r = at(n.key_id), i = $h(n.key_name, (e) => V(e) || void 0), a = st(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(kt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = eg($h(n.filenames, V)), l = st(n.tags, V), u = nt(n.is_plural), d = nt(n.is_archived), f = tg(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function $_(e, t) {
+	let n = nt(e) ?? {}, r = st(n.key_id), i = av(n.key_name, (e) => V(e) || void 0), a = lt(n.platforms, V), o = S.filter((e) => a?.includes(e)), s = Object.keys(jt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ov(av(n.filenames, V)), l = lt(n.tags, V), u = it(n.is_plural), d = it(n.is_archived), f = sv(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -13817,27 +15334,27 @@ function qh(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Xh(n),
+		...nv(n),
 		translations: f
 	} };
 }
-const Jh = {
+const ev = {
 	description: V,
 	context: V,
 	plural_name: V,
-	is_hidden: nt,
-	char_limit: rt,
-	custom_attributes: Qh,
-	modified_at_timestamp: it,
-	translations_modified_at_timestamp: it
-}, Yh = Object.entries(Jh);
-function Xh(e) {
-	return Object.fromEntries(Yh.map(([t, n]) => [t, n(e[t])]));
+	is_hidden: it,
+	char_limit: at,
+	custom_attributes: iv,
+	modified_at_timestamp: ot,
+	translations_modified_at_timestamp: ot
+}, tv = Object.entries(ev);
+function nv(e) {
+	return Object.fromEntries(tv.map(([t, n]) => [t, n(e[t])]));
 }
-function Zh(e) {
-	return Object.keys(Jh).filter((t) => e[t] === void 0);
+function rv(e) {
+	return Object.keys(ev).filter((t) => e[t] === void 0);
 }
-function Qh(e) {
+function iv(e) {
 	let t = V(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -13846,15 +15363,15 @@ function Qh(e) {
 		return t;
 	}
 }
-function $h(e, t) {
-	let n = et(e) ?? {}, r = {};
+function av(e, t) {
+	let n = nt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function eg({ ios: e, android: t, web: n, other: r }) {
+function ov({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -13862,11 +15379,11 @@ function eg({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function tg(e) {
+function sv(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = ng(et(n) ?? {});
+		let e = cv(nt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -13877,19 +15394,19 @@ function tg(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ng(e) {
+function cv(e) {
 	return {
 		language_iso: V(e.language_iso),
 		translation: V(e.translation),
-		modified_by: at(e.modified_by),
+		modified_by: st(e.modified_by),
 		modified_by_email: V(e.modified_by_email),
-		modified_at_timestamp: it(e.modified_at_timestamp),
-		is_reviewed: nt(e.is_reviewed),
-		is_unverified: nt(e.is_unverified)
+		modified_at_timestamp: ot(e.modified_at_timestamp),
+		is_reviewed: it(e.is_reviewed),
+		is_unverified: it(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var rg = class {
+var lv = class {
 	halt;
 	mayWrite;
 	permission;
@@ -13919,10 +15436,10 @@ var rg = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function ig(e) {
+function uv(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ag = [
+const dv = [
 	401,
 	402,
 	403,
@@ -13930,20 +15447,20 @@ const ag = [
 	423,
 	429
 ];
-function og(e) {
-	return e instanceof m ? ag.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function fv(e) {
+	return e instanceof m ? dv.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function sg(e) {
+function pv(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function cg(e, t) {
+function mv(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function lg(e) {
+function hv(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -13954,19 +15471,19 @@ function lg(e) {
 	};
 }
 // src/plan/verify.ts
-const ug = {
+const gv = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function dg(e, t, n, r) {
+function _v(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function fg(e, t, n, r) {
+function vv(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -13976,8 +15493,8 @@ function fg(e, t, n, r) {
 		}];
 	});
 }
-function pg(e, t, n, r) {
-	let i = fg(e, t, n, r), [a] = i, [o] = dg(e, t, n, r);
+function yv(e, t, n, r) {
+	let i = vv(e, t, n, r), [a] = i, [o] = _v(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -13986,32 +15503,32 @@ function pg(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mg(e.after)} was sent, ${mg(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bv(e.after)} was sent, ${bv(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mg(e) {
+function bv(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const hg = { is: "silent" };
-function gg(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new bg(t.map((e) => ({
+const xv = { is: "silent" };
+function Sv(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ev(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _g(e, n.out));
+		let e = i.take(n.out, (e) => !t || Cv(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new bg(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ev(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14024,13 +15541,13 @@ function gg(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? hg
+		answer: r.get(e) ?? xv
 	}));
 }
-function _g(e, { platforms: t = [], filenames: n = {} }) {
+function Cv(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function vg(e, { keys: t, errors: n }) {
+function wv(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14042,20 +15559,20 @@ function vg(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : hg
+			} : xv
 		};
 	});
 }
-function yg(e, t) {
-	return gg(e, {
+function Tv(e, t) {
+	return Sv(e, {
 		keys: t,
 		errors: []
 	});
 }
-var bg = class {
+var Ev = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xg(t)) {
+		for (let t of e) for (let e of Dv(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14063,7 +15580,7 @@ var bg = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xg(n)) this.byName.set(e, Sg(this.byName.get(e) ?? [], n));
+			for (let e of Dv(n)) this.byName.set(e, Ov(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14075,18 +15592,18 @@ var bg = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...S] }) {
-		let n = new Set(t.map((t) => Dt(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Dt(n, t) === Dt(e, t)));
+		let n = new Set(t.map((t) => kt(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kt(n, t) === kt(e, t)));
 	}
 };
-function xg({ name: e }) {
-	return new Set(S.map((t) => Dt(e, t) ?? ""));
+function Dv({ name: e }) {
+	return new Set(S.map((t) => kt(e, t) ?? ""));
 }
-function Sg(e, t) {
+function Ov(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Cg = class {
+var kv = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -14095,7 +15612,7 @@ var Cg = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = qh(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = $_(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -14111,28 +15628,28 @@ var Cg = class {
 	}
 };
 // src/remote/key/readBack.ts
-const wg = {
+const Av = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Tg(e, t, n = []) {
-	let r = new Cg(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Dg(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function jv(e, t, n = []) {
+	let r = new kv(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Nv(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Eg(e, t) {
-	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new Cg([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Og(e));
-	else for (let t of Ag([...n])) i.add(await Dg(e, { filter_keys: t }));
+async function Mv(e, t) {
+	let n = new Set(t.flatMap((e) => H(e))), r = (e) => e.some((e) => n.has(e)), i = new kv([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Pv(e));
+	else for (let t of Iv([...n])) i.add(await Nv(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(H(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Dg({ client: e, projectId: t }, n) {
+async function Nv({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...wg,
+		...Av,
 		...n,
 		limit: 500
 	});
@@ -14142,24 +15659,24 @@ async function Dg({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== kg(r)) throw new Wh();
+	if (i.responseTooBig || i.totalCount !== Fv(r)) throw new X_();
 	return r;
 }
-async function Og({ client: e, projectId: t }) {
+async function Pv({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, wg)) n.push(r);
+	for await (let r of e.allKeys(t, Av)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== kg(n)) throw new Wh();
+	if (r !== Fv(n)) throw new X_();
 	return n;
 }
-function kg(e) {
-	let t = new Cg([]);
+function Fv(e) {
+	let t = new kv([]);
 	return t.add(e), t.size;
 }
-function Ag(e) {
+function Iv(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14168,69 +15685,69 @@ function Ag(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function jg(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Fg(e, t, n.key) : n.is === "silent" || Rg(n.error)).map(({ sent: e }) => e), r = await Gh(() => Eg(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yg(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Lv(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Vv(e, t, n.key) : n.is === "silent" || Wv(n.error)).map(({ sent: e }) => e), r = await Z_(() => Mv(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Tv(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Mg(e, a, {
+			outcome: Rv(e, a, {
 				answer: n,
-				found: o && Lg(e, a, o),
-				wasRead: r !== void 0 && !Ig(t, r.unusable)
+				found: o && Uv(e, a, o),
+				wasRead: r !== void 0 && !Hv(t, r.unusable)
 			})
 		};
 	});
 }
-function Mg(e, t, { answer: n, found: r, wasRead: i }) {
+function Rv(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Lg(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : zg(n.error);
-		case "silent": return r ?? Bg(i);
+		case "stored": return r ?? Uv(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Gv(n.error);
+		case "silent": return r ?? Kv(i);
 	}
 }
-async function Ng(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Fg(e, t, n.key)), r = await Gh(() => Tg(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function zv(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Vv(e, t, n.key)), r = await Z_(() => jv(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Pg(e, t, {
+			outcome: Bv(e, t, {
 				answer: n,
-				found: o && Lg(e, t, o),
+				found: o && Uv(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Pg(e, t, { answer: n, found: r, wasRead: i }) {
+function Bv(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Lg(e, t, n.key);
-		case "refused": return zg(n.error);
-		case "silent": return r?.state === "done" ? r : Bg(i);
+		case "stored": return r ?? Uv(e, t, n.key);
+		case "refused": return Gv(n.error);
+		case "silent": return r?.state === "done" ? r : Kv(i);
 	}
 }
-function Fg({ context: e }, { change: t }, n) {
-	return dg(U, t, n, e).length === 0;
+function Vv({ context: e }, { change: t }, n) {
+	return _v(U, t, n, e).length === 0;
 }
-function Ig({ out: e }, t) {
+function Hv({ out: e }, t) {
 	let n = H(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Lg({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), pg(U, n, r, e);
+function Uv({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), yv(U, n, r, e);
 }
-function Rg({ message: e }) {
+function Wv({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zg({ message: e, code: t }) {
+function Gv({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Bg(e) {
+function Kv(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14242,13 +15759,13 @@ function Bg(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Vg(e, t) {
+function qv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lg(t)
+		outcome: hv(t)
 	}));
 }
-function Hg(e, { message: t }) {
+function Jv(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14258,7 +15775,7 @@ function Hg(e, { message: t }) {
 		}
 	}));
 }
-function Ug(e, t) {
+function Yv(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14268,66 +15785,66 @@ function Ug(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Wg({ stop: e }, t, n, r, i) {
-	if (og(n)) e.noteProjectRefused(n.message);
+async function Xv({ stop: e }, t, n, r, i) {
+	if (fv(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Gg(t, 2, r);
+	else if (t.length > 1) return Zv(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Vg(t, cg(n, i));
+	return qv(t, mv(n, i));
 }
-async function Gg(e, t, n) {
+async function Zv(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Kg(e, t, n) {
+async function Qv(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Vg(t, n.error) : Ug(t, r);
+	if (r !== void 0) return n ? qv(t, n.error) : Yv(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Xg),
-			...Yg(e)
+			keys: t.map(ny),
+			...ty(e)
 		});
-		return await jg(e, gg(t, {
-			keys: Jg(n),
+		return await Lv(e, Sv(t, {
+			keys: ey(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? qg(e, t, {
+		return r.mayHaveHappened ? $v(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Wg(e, t, r, (t) => Kg(e, t, n), n?.error);
+		}) : Xv(e, t, r, (t) => Qv(e, t, n), n?.error);
 	}
 }
-async function qg(e, t, n) {
+async function $v(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Vg(t, r);
-	let a = await Gh(() => Eg(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Vg(t, r);
-	let o = yg(t, a.objects), s = await jg(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ig(e, a.unusable)), u = Vg(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return qv(t, r);
+	let a = await Z_(() => Mv(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return qv(t, r);
+	let o = Tv(t, a.objects), s = await Lv(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Hv(e, a.unusable)), u = qv(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Hg(l, r)
+		...Jv(l, r)
 	];
-	let d = await Gg(l, sg(r) ? 2 : 1, (t) => Kg(e, t, n));
+	let d = await Zv(l, pv(r) ? 2 : 1, (t) => Qv(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Jg(e) {
+function ey(e) {
 	return e.flatMap((e) => {
-		let t = qh(e, []);
+		let t = $_(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Yg({ useAutomations: e }) {
+function ty({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Xg({ change: e, out: t }) {
+function ny({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14337,18 +15854,18 @@ function Xg({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Zg(e, t, n) {
+async function ry(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Tg(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Eg(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await jv(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Mv(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Qg = class {
+var iy = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -14364,20 +15881,20 @@ var Qg = class {
 		})];
 	}
 };
-async function $g(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await e_(e, t, n, () => new Cg(r));
-	return i.ok ? gu(i.value.all()) : i;
+async function ay(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await oy(e, t, n, () => new kv(r));
+	return i.ok ? xf(i.value.all()) : i;
 }
-async function e_(e, t, n, r) {
-	let i = n_(n), a = await r_(e, t, i, r());
-	if (t_(a)) return gu(a.listed);
-	let o = await i_(e, t, i, r());
-	return t_(o) ? gu(o.listed) : _u(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function oy(e, t, n, r) {
+	let i = cy(n), a = await ly(e, t, i, r());
+	if (sy(a)) return xf(a.listed);
+	let o = await uy(e, t, i, r());
+	return sy(o) ? xf(o.listed) : Sf(R("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function t_({ listed: e, total: t }) {
+function sy({ listed: e, total: t }) {
 	return t === e.size;
 }
-function n_(e) {
+function cy(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -14386,12 +15903,12 @@ function n_(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function r_(e, t, n, r) {
+async function ly(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(a_(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dy(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -14402,7 +15919,7 @@ async function r_(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function i_(e, t, n, r) {
+async function uy(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -14415,163 +15932,163 @@ async function i_(e, t, n, r) {
 		})).totalCount
 	};
 }
-function a_(e, t) {
+function dy(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function o_(e, t) {
+function fy(e, t) {
 	return me("sha256").update(z([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function s_(e, t) {
+function py(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function c_(e, t) {
+function my(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function l_(e, t) {
+function hy(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : lg(t);
+	} : hv(t);
 }
-async function u_(e, t, n, r = 0) {
+async function gy(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return __(t, n ? lg(n.error) : {
+	if (a !== void 0) return Cy(t, n ? hv(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Gh(async () => {
+	let o = await Z_(async () => {
 		let n = await e.languages.all();
-		return Tg(e, t.map(({ id: e }) => e), n);
+		return jv(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return __(t, n ? lg(n.error) : d_);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = f_(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Cy(t, n ? hv(n.error) : _y);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = vy(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => p_(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => yy(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: m_(e)
+			outcome: by(e)
 		})),
-		...__(f.filter((e) => !p.includes(e)), s_("key", "removed")),
+		...Cy(f.filter((e) => !p.includes(e)), py("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lg(n.error) : c_("key", t)
+				outcome: n ? hv(n.error) : my("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...__(p, g_(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Cy(p, Sy(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [Ze(U, n, t, e.context)] : [];
+		return n ? [$e(U, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await h_(e, p, n, r)] : [...m, ...__(p, n ? lg(n.error) : {
+	return h === void 0 ? [...m, ...await xy(e, p, n, r)] : [...m, ...Cy(p, n ? hv(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const d_ = {
+const _y = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function f_({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Zh(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function vy({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, rv(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function p_({ id: e, seen: t }, n) {
-	return n !== void 0 && o_(e, U.fingerprint(n)) === t;
+function yy({ id: e, seen: t }, n) {
+	return n !== void 0 && fy(e, U.fingerprint(n)) === t;
 }
-function m_({ id: e }) {
+function by({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function h_(e, t, n, r) {
+async function xy(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: ot(String(e)),
+			key_id: ct(String(e)),
 			is_archived: !0
-		})), ig(r)) : await i.destroyKeys(a, c.map((e) => ot(String(e))), ig(r));
+		})), uv(r)) : await i.destroyKeys(a, c.map((e) => ct(String(e))), uv(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return u_(e, t, n, r + 1);
-		og(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return gy(e, t, n, r + 1);
+		fv(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), u_(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), gy(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= cg(u, n?.error);
-	let d = await Gh(() => Tg(e, c));
-	if (d === void 0) return __(t, u ? lg(u) : ug);
+	u &&= mv(u, n?.error);
+	let d = await Z_(() => jv(e, c));
+	if (d === void 0) return Cy(t, u ? hv(u) : gv);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? lg(u) : ug
+			outcome: u ? hv(u) : gv
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? g_(u) : m_(e)
+			outcome: n || f.has(t) ? Sy(u) : by(e)
 		};
 	});
 }
-function g_(e) {
-	return e ? l_("key", e) : {
+function Sy(e) {
+	return e ? hy("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function __(e, t) {
+function Cy(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function v_(e, t) {
+async function wy(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = y_(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Ty(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Gh(() => Tg(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Z_(() => jv(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: x_(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Dy(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function y_({ change: e, outcome: t }) {
+function Ty({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return b_(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Ey(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function b_({ kind: e, fields: t }) {
-	return t.filter((t) => rd(e, t));
+function Ey({ kind: e, fields: t }) {
+	return t.filter((t) => mp(e, t));
 }
-function x_({ change: e, before: t, written: n }, r, i) {
-	let [a] = b_(e);
+function Dy({ change: e, before: t, written: n }, r, i) {
+	let [a] = Ey(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -14580,7 +16097,7 @@ function x_({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = S_(t, r).filter((e) => !n.has(e));
+	let l = Oy(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -14588,59 +16105,59 @@ function x_({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function S_(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, C_(e.translation, t)]));
+function Oy(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ky(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = C_(r, e), a = n.get(t) ?? [];
+		let i = ky(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function C_(e, { is_plural: t }) {
-	let n = Gt(e, t);
+function ky(e, { is_plural: t }) {
+	let n = qt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function w_(e, t, n, r) {
+function Ay(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function T_(e) {
+function jy(e) {
 	return {
 		change: e,
-		out: w_(U.fields, e, {}, [])
+		out: Ay(U.fields, e, {}, [])
 	};
 }
-function E_(e, t) {
+function My(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: U.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...O_(n("update"), t).map(r("update")),
-		...O_(n("create"), t).map(r("create")),
-		...D_(n("destroy"), t).map(r("destroy"))
+		...Py(n("update"), t).map(r("update")),
+		...Py(n("create"), t).map(r("create")),
+		...Ny(n("destroy"), t).map(r("destroy"))
 	];
 }
-function D_(e, t) {
+function Ny(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function O_(e, t) {
+function Py(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(T_(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(jy(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function k_(e, t, n) {
-	let r = t.filter(({ change: e }) => n || N_(e)), i = await Gh(async () => ({
-		live: await Tg(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => M_(e)) ? await e.languages.all() : []
+async function Fy(e, t, n) {
+	let r = t.filter(({ change: e }) => n || zy(e)), i = await Z_(async () => ({
+		live: await jv(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Ry(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -14658,7 +16175,7 @@ async function k_(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: A_("")
+				why: Iy("")
 			});
 			continue;
 		}
@@ -14667,32 +16184,32 @@ async function k_(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: j_
+					message: Ly
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = P_(t, r, e.context);
+		let { open: i, moved: a } = By(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: I_({
+				outcome: Hy({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = T_({
+		let m = jy({
 			...t,
 			fields: i
 		});
-		if (M_(m.change)) {
+		if (Ry(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: A_(` (no usable ${a.join(", ")} text)`)
+					why: Iy(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -14708,7 +16225,7 @@ async function k_(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => bn(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Sn(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -14722,26 +16239,26 @@ async function k_(e, t, n) {
 		}))]
 	};
 }
-function A_(e) {
+function Iy(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const j_ = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function M_({ kind: e, fields: t }) {
-	return t.some((t) => rd(e, t));
+const Ly = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Ry({ kind: e, fields: t }) {
+	return t.some((t) => mp(e, t));
 }
-function N_({ fields: e }) {
+function zy({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = U.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function P_(e, t, n) {
+function By(e, t, n) {
 	let r = {
 		...U.liveContext(t, n, e.label),
-		platforms: F_(e, t)
+		platforms: Vy(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || o_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = U.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || fy(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -14759,19 +16276,19 @@ function P_(e, t, n) {
 		moved: a
 	};
 }
-function F_({ fields: e }, t) {
+function Vy({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function I_(e, { fields: t }, n) {
+function Hy(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${L_(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Uy(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = L_(t.filter((e) => !n.includes(e)));
+	let o = Uy(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -14783,99 +16300,99 @@ function I_(e, { fields: t }, n) {
 		written: o
 	};
 }
-function L_(e) {
+function Uy(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function R_(e, t, n, r = 0) {
+async function Wy(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Vg(t, n.error) : Ug(t, i);
-	let a = await k_(e, t, n !== void 0);
-	if (!a) return n ? Vg(t, n.error) : Ug(t, z_);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Vg([e], n.error) : Ug([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Hg(o.map(W_), n.error)] : [...c, ...o.length > 0 ? await B_(e, o, n, r) : []];
+	if (i !== void 0) return n ? qv(t, n.error) : Yv(t, i);
+	let a = await Fy(e, t, n !== void 0);
+	if (!a) return n ? qv(t, n.error) : Yv(t, Gy);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? qv([e], n.error) : Yv([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Jv(o.map(Xy), n.error)] : [...c, ...o.length > 0 ? await Ky(e, o, n, r) : []];
 }
-const z_ = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function B_(e, t, n, r) {
+const Gy = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function Ky(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Vg(t.map(W_), n.error) : Ug(t.map(W_), i);
+	if (i !== void 0) return n ? qv(t.map(Xy), n.error) : Yv(t.map(Xy), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(G_),
-			...Yg(e)
-		}, ig(r)), i = vg(a, {
-			keys: Jg(n),
+			keys: a.map(Zy),
+			...ty(e)
+		}, uv(r)), i = wv(a, {
+			keys: ey(n),
 			errors: n.errors
 		});
-		return V_(e, t, i), U_(t, await Ng(e, i));
+		return qy(e, t, i), Yy(t, await zv(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? R_(e, t.map(W_), n, r + 1) : i.mayHaveHappened ? H_(e, t.map(W_), {
+		return i instanceof h ? Wy(e, t.map(Xy), n, r + 1) : i.mayHaveHappened ? Jy(e, t.map(Xy), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : U_(t, await Wg(e, a, i, (i) => {
+		}) : Yy(t, await Xv(e, a, i, (i) => {
 			let a = new Set(i);
-			return B_(e, t.filter((e) => a.has(e.now)), n, r);
+			return Ky(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function V_({ movedWriters: e }, t, n) {
+function qy({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function H_(e, t, n) {
-	return e.stop.reason() === void 0 ? sg(n.error) && n.sent <= 2 && t.length > 1 ? Gg(t, 2, (t) => R_(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), R_(e, t, n)) : Vg(t, n.error);
+async function Jy(e, t, n) {
+	return e.stop.reason() === void 0 ? pv(n.error) && n.sent <= 2 && t.length > 1 ? Zv(t, 2, (t) => Wy(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Wy(e, t, n)) : qv(t, n.error);
 }
-function U_(e, t) {
+function Yy(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: I_(t, r.planned.change, r.moved)
+			outcome: Hy(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function W_(e) {
+function Xy(e) {
 	return e.planned;
 }
-function G_({ change: e, out: t }) {
+function Zy({ change: e, out: t }) {
 	return {
-		key_id: ot(String(e.id)),
+		key_id: ct(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const K_ = {
+const Qy = {
 	kind: "key",
-	observe: $g,
-	lookUp: Zg,
-	batches: E_,
+	observe: ay,
+	lookUp: ry,
+	batches: My,
 	open(e) {
-		let t = new Qg(), n = {
+		let t = new iy(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? u_(n, t.filter(Y_)) : e === "create" ? Kg(n, t.filter(q_).map(T_)) : v_(n, await R_(n, t.filter(J_).map(T_)));
+				return e === "destroy" ? gy(n, t.filter(tb)) : e === "create" ? Qv(n, t.filter($y).map(jy)) : wy(n, await Wy(n, t.filter(eb).map(jy)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, q_ = (e) => e.action === "create", J_ = (e) => e.action === "update", Y_ = (e) => e.action === "destroy";
+}, $y = (e) => e.action === "create", eb = (e) => e.action === "update", tb = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function X_(e) {
-	let t = et(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = st(t.events, V);
+function nb(e) {
+	let t = nt(e) ?? {}, n = V(t.webhook_id) || void 0, r = V(t.url) || void 0, i = lt(t.events, V);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -14893,19 +16410,19 @@ function X_(e) {
 		url: r,
 		branch: t.branch === null ? null : V(t.branch),
 		events: i,
-		event_lang_map: Q_(t.event_lang_map)
+		event_lang_map: ib(t.event_lang_map)
 	} };
 }
-function Z_(e) {
-	let t = e.map(X_);
+function rb(e) {
+	let t = e.map(nb);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Q_(e) {
-	return st(e, (e) => {
-		let { event: t, lang_iso_codes: n } = et(e) ?? {}, r = V(t), i = st(n, V);
+function ib(e) {
+	return lt(e, (e) => {
+		let { event: t, lang_iso_codes: n } = nt(e) ?? {}, r = V(t), i = lt(n, V);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -14913,40 +16430,40 @@ function Q_(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function $_(e, t) {
-	let n = await Hh(() => e.webhooks(Th(t)), (e) => V(et(e)?.webhook_id));
-	if (!n) throw new Wh();
-	return Z_(n);
+async function ab(e, t) {
+	let n = await J_(() => e.webhooks(j_(t)), (e) => V(nt(e)?.webhook_id));
+	if (!n) throw new X_();
+	return rb(n);
 }
-async function ev(e, t) {
+async function ob(e, t) {
 	try {
-		return gu(await $_(e, t));
+		return xf(await ab(e, t));
 	} catch (e) {
-		if (!(e instanceof Wh)) throw e;
-		return _u(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof X_)) throw e;
+		return Sf(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function tv(e, t, n) {
-	let r = us.liveContext(t, n, nv(e, t, n)), i = Ye(us, t, r);
+function sb(e, t, n) {
+	let r = jl.liveContext(t, n, cb(e, t, n)), i = Ze(jl, t, r);
 	return {
-		kind: us.name,
+		kind: jl.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: Qe(e.fields)
+		wrote: et(e.fields)
 	};
 }
-function nv({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => yo(e, r) === n) ?? "";
+function cb({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Bc(e, r) === n) ?? "";
 }
-function rv(e, { url: t }, { variables: n }) {
+function lb(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && yo(r, n) === t) return {
+	if (typeof r == "string" && Bc(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Xo(e.id);
+	let i = _l(e.id);
 	return {
 		kept: {
 			...e,
@@ -14958,41 +16475,41 @@ function rv(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function iv({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = rv(n, r, t);
+function ub({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = lb(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function av(e, t) {
+async function db(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Th(r), String(t.id)], u = {
+	let [c, l] = [j_(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = X_(await n.webhook(c, l));
-		if (!("webhook" in r)) return c_("webhook", r.unusable.lacks);
-		if (o_(t.id, us.fingerprint(r.webhook)) !== t.seen) return s_("webhook", "removed");
-		let a = await iv(e, Ze(us, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = nb(await n.webhook(c, l));
+		if (!("webhook" in r)) return my("webhook", r.unusable.lacks);
+		if (fy(t.id, jl.fingerprint(r.webhook)) !== t.seen) return py("webhook", "removed");
+		let a = await ub(e, $e(jl, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (nt(s) === !0) return u;
+		if (it(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (og(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lg(n) : ov(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (fv(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hv(n) : fb(e, t, n));
 	}
-	return ov(e, t, void 0);
+	return fb(e, t, void 0);
 }
-async function ov({ client: e, projectId: t }, n, r) {
+async function fb({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Th(t), String(n.id)), r ? l_("webhook", r) : {
+		return await e.webhook(j_(t), String(n.id)), r ? hy("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -15002,11 +16519,11 @@ async function ov({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? lg(r) : ug;
+		} : r ? hv(r) : gv;
 	}
 }
 // src/plan/compare.ts
-function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function pb(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15028,10 +16545,10 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...uv(e, {
+	})), p = [..._b(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dv(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => vb(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15041,12 +16558,12 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : o_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : fy(e.id(n), a);
 		return {
-			...fv(i, t),
+			...yb(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => nd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => pp(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15067,7 +16584,7 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: fv(e, t).place
+		place: yb(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15078,7 +16595,7 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = cv(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = hb(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15088,16 +16605,17 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = od(e, n, _, i.project);
+	let T = _p(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = lv(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = gb(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
+			place: mb(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15112,145 +16630,149 @@ function sv(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function cv(e, t, n, r) {
+function mb(e, t) {
+	let [n] = t;
+	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
+}
+function hb(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return Pe(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return Ie(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function lv(e, t, n) {
-	return o_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function gb(e, t, n) {
+	return fy(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function uv(e, t, n, r) {
+function _b(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [Pe(e, t, i.code, i.message, {
+	return i ? [Ie(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function dv(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => Pe(e, t, r, i, {
+function vb(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => Ie(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function fv(e, { file: t, spot: n }) {
+function yb(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Ae(t, n, r)
 	};
 }
-async function pv(e, t) {
+async function bb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Tv(e, t);
+	let r = Mb(e, t);
 	try {
-		return t.action === "update" ? await mv(e, t, r) : await yv(e, t, Ev(t, r));
+		return t.action === "update" ? await xb(e, t, r) : await Eb(e, t, Nb(t, r));
 	} catch (t) {
-		if (t instanceof gv) return {
+		if (t instanceof Cb) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return og(t) && e.stop.noteProjectRefused(t.message), lg(t);
+		return fv(t) && e.stop.noteProjectRefused(t.message), hv(t);
 	}
 }
-async function mv(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Th(i), String(t.id)], l = () => r.webhook(s, c), u = X_(await l());
-	if (!("webhook" in u)) throw new gv(_v);
-	if (!hv(e, t, u.webhook)) {
-		let n = xv(e, t, u);
-		return n?.state === "done" ? n : s_("webhook", "updated");
+async function xb(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [j_(i), String(t.id)], l = () => r.webhook(s, c), u = nb(await l());
+	if (!("webhook" in u)) throw new Cb(wb);
+	if (!Sb(e, t, u.webhook)) {
+		let n = Ob(e, t, u);
+		return n?.state === "done" ? n : py("webhook", "updated");
 	}
-	let d = await iv(e, tv(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new gv(d);
-	await vv(e);
+	let d = await ub(e, sb(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Cb(d);
+	await Tb(e);
 	try {
-		return xv(e, t, X_(await r.updateWebhook(s, c, n))) ?? await Sv(e, t, l);
+		return Ob(e, t, nb(await r.updateWebhook(s, c, n))) ?? await kb(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Sv(e, t, l);
-		return r.state === "done" ? r : lg(n);
+		let r = await kb(e, t, l);
+		return r.state === "done" ? r : hv(n);
 	}
 }
-function hv({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = us.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = us.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Sb({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = jl.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = jl.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return lv(us, a, s) === i;
+	return gb(jl, a, s) === i;
 }
-var gv = class extends Error {};
-const _v = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function vv({ stop: e }) {
+var Cb = class extends Error {};
+const wb = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Tb({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new gv(t);
+	if (t !== void 0) throw new Cb(t);
 }
-async function yv(e, t, n) {
+async function Eb(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await vv(e);
+	await Tb(e);
 	try {
-		return await bv(e, t, n);
+		return await Db(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Gh(() => wv(e, n));
-		if (o) return pg(us, t, o, e.context);
+		let o = await Z_(() => jb(e, n));
+		if (o) return yv(jl, t, o, e.context);
 		await r(2e3);
-		let s = await Gh(() => wv(e, n).then((e) => ({ found: e })));
+		let s = await Z_(() => jb(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? pg(us, t, s.found, e.context) : bv(e, t, n).catch((e) => {
-			throw e instanceof g ? cg(e, a) : e;
+		return s.found ? yv(jl, t, s.found, e.context) : Db(e, t, n).catch((e) => {
+			throw e instanceof g ? mv(e, a) : e;
 		});
 	}
 }
-async function bv(e, t, n) {
+async function Db(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Th(i), n);
-		return o(), xv(e, t, X_(a)) ?? await Sv(e, t, () => wv(e, n));
+		let a = await r.createWebhook(j_(i), n);
+		return o(), Ob(e, t, nb(a)) ?? await kb(e, t, () => jb(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function xv({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dg(us, t, n.webhook, e).length > 0)) return pg(us, t, n.webhook, e);
+function Ob({ context: e }, t, n) {
+	if (!(!("webhook" in n) || _v(jl, t, n.webhook, e).length > 0)) return yv(jl, t, n.webhook, e);
 }
-async function Sv(e, t, n) {
-	return xv(e, t, X_(await Gh(n))) ?? ug;
+async function kb(e, t, n) {
+	return Ob(e, t, nb(await Z_(n))) ?? gv;
 }
-function Cv(e, t) {
-	let n = Ge([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return wo(e.url, t.url) && r && n;
+function Ab(e, t) {
+	let n = qe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Gc(e.url, t.url) && r && n;
 }
-async function wv(e, t) {
-	let { objects: n, unusable: r } = await $_(e.client, e.projectId), i = n.find((e) => Cv(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => wo(e, t.url)))) throw new Wh();
+async function jb(e, t) {
+	let { objects: n, unusable: r } = await ab(e.client, e.projectId), i = n.find((e) => Ab(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Gc(e, t.url)))) throw new X_();
 	return i;
 }
-function Tv({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = w_(us.fields, t, {}, n);
+function Mb({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ay(jl.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: yo(r, e.variables) }
+		...r !== void 0 && { url: Bc(r, e.variables) }
 	};
 }
-function Ev({ ref: e }, { url: t, events: n, ...r }) {
+function Nb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15259,62 +16781,62 @@ function Ev({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Dv(e, t, n) {
+async function Pb(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Pv(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Vb(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Gh(() => $_(e.client, e.projectId)))?.objects;
+	let i = (await Z_(() => ab(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Av(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Ov(e, t, o, n) : n.remark(Pv(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Lb(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Fb(e, t, o, n) : n.remark(Vb(t, "The webhooks could not be read again"));
 	}
 }
-async function Ov(e, t, n, r) {
-	let i = Ev(t, Tv(e, t)), a = n.filter((n) => Cv(n, i) && pg(us, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Fb(e, t, n, r) {
+	let i = Nb(t, Mb(e, t)), a = n.filter((n) => Ab(n, i) && yv(jl, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = Av(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await kv(l, e, c)].sort(), [d, ...f] = u;
+	let c = Lb(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Ib(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await jv(e, n);
+		let i = s && (p || n === c) && await Rb(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? Mv(t, d, n) : Nv(t, d, n));
+		}), r.remark(i ? zb(t, d, n) : Bb(t, d, n));
 	}
 }
-async function kv(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Gh(() => t.webhook(Th(n), r)) ? [r] : [];
+async function Ib(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Z_(() => t.webhook(j_(n), r)) ? [r] : [];
 }
-function Av(e) {
+function Lb(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function jv({ client: e, projectId: t }, n) {
+async function Rb({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Th(t), n), !0;
+		return await e.destroyWebhook(j_(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function Mv({ label: e, place: t }, n, r) {
+function zb({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Nv({ label: e, place: t }, n, r) {
+function Bb({ label: e, place: t }, n, r) {
 	return R("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Pv({ label: e, place: t }, n) {
+function Vb({ label: e, place: t }, n) {
 	return R("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -15322,29 +16844,29 @@ function Pv({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const Fv = {
+const Hb = {
 	kind: "webhook",
-	observe: ev,
-	lookUp: $_,
-	batches: (e) => [...e.filter(Iv), ...e.filter((e) => !Iv(e))].map(Lv),
+	observe: ob,
+	lookUp: ab,
+	batches: (e) => [...e.filter(Ub), ...e.filter((e) => !Ub(e))].map(Wb),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? av(t, e) : pv(t, e);
+		}, n = (e) => e.action === "destroy" ? db(t, e) : bb(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Dv(t, e, n)
+			finish: (e, n) => Pb(t, e, n)
 		};
 	}
 };
-function Iv({ action: e }) {
+function Ub({ action: e }) {
 	return e !== "destroy";
 }
-function Lv(e) {
+function Wb(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -15352,26 +16874,26 @@ function Lv(e) {
 	};
 }
 // src/remote/remotes.ts
-const Rv = [K_, Fv];
+const Gb = [Qy, Hb];
 // src/remote/remoteOf.ts
-function zv({ name: e }) {
-	let t = Rv.find(({ kind: t }) => t === e);
+function Kb({ name: e }) {
+	let t = Gb.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function Bv({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Uv(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function qb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Xb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Vv(t),
+		...Jb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Vv(e) {
+function Jb(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Wv(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Hv(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Zb(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Yb(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -15379,29 +16901,29 @@ function Vv(e) {
 	}
 	return i;
 }
-function Hv(e, t) {
-	let n = Wv(e, "after").flatMap((e) => t.get(e) ?? []);
+function Yb(e, t) {
+	let n = Zb(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Uv(e) {
-	return e.fields.some(({ field: t }) => dc(e.kind, t).role === "identity");
+function Xb(e) {
+	return e.fields.some(({ field: t }) => Mu(e.kind, t).role === "identity");
 }
-function Wv(e, t) {
-	return e.fields.filter(({ field: t }) => dc(e.kind, t).role === "identity").flatMap((n) => Gv(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Zb(e, t) {
+	return e.fields.filter(({ field: t }) => Mu(e.kind, t).role === "identity").flatMap((n) => Qb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Gv(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gv) : [];
+function Qb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Qb) : [];
 }
 // src/apply/apply.ts
-function Kv(e, { batchSize: t }) {
-	return Bv(e).map((e) => q.flatMap((n) => {
+function $b(e, { batchSize: t }) {
+	return qb(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : zv(n).batches(r, t);
+		return r.length === 0 ? [] : Kb(n).batches(r, t);
 	}));
 }
-async function qv(e, t, n) {
-	let r = new Vh(), i = Jv(e, t, n), a = Ph(n.concurrency);
-	for (let e of Kv(t, n)) {
+async function ex(e, t, n) {
+	let r = new q_(), i = tx(e, t, n), a = B_(n.concurrency);
+	for (let e of $b(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -15419,7 +16941,7 @@ async function qv(e, t, n) {
 	}
 	return r;
 }
-function Jv(e, t, n) {
+function tx(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -15427,15 +16949,15 @@ function Jv(e, t, n) {
 			project: r,
 			rules: be,
 			variables: n.variables,
-			evidence: zt
+			evidence: Vt
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rg(n.halt, n.mayWrite),
-		backup: new Lh(n.backup),
-		languages: new Kh(e, r)
+		stop: new lv(n.halt, n.mayWrite),
+		backup: new U_(n.backup),
+		languages: new Q_(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? zv(uc(e)).open(i);
+		let t = a.get(e) ?? Kb(ju(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -15456,9 +16978,9 @@ function Jv(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function Yv(e, t) {
+function nx(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = uc(e);
+		let { idMember: a } = ju(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -15478,26 +17000,26 @@ function Yv(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Xv(`${e.project_name} (${e.project})`)}`,
+		` Project: ${rx(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Xv(n)}`
+		` To restore it: ${rx(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function Xv(e) {
-	return e.replace(Zv, " ");
+function rx(e) {
+	return e.replace(ix, " ");
 }
-const Zv = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ix = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var Qv = class extends Error {
+var ax = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function $v(e, t, n) {
+function ox(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -15508,27 +17030,27 @@ function $v(e, t, n) {
 				await ae(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ny(t) && (a = t);
+					await lx(t) && (a = t);
 				}
-				n.size > 0 && await ty(ey(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ty(a, t(a)), o = !0;
+				n.size > 0 && await cx(sx(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cx(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Qv(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ey(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ax(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, sx(a)]) await ce(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await ce(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function ey(e) {
+function sx(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ty(e, t) {
+async function cx(e, t) {
 	await ce(`${e}.part`, { force: !0 }), await ue(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await se(`${e}.part`, e);
 }
-async function ny(e) {
+async function lx(e) {
 	try {
 		return await ue(e, "", {
 			flag: "wx",
@@ -15540,17 +17062,17 @@ async function ny(e) {
 	}
 }
 // src/plan/reviewed.ts
-function ry(e, t, n) {
-	let r = iy(t.changes, (e) => z(ay(e))), i = new Set(e.changes.filter((e) => r.get(z(ay(e)))?.shift())), a = iy([...r.values()].flat(), oy), o = e.changes.flatMap((e) => {
+function ux(e, t, n) {
+	let r = dx(t.changes, (e) => z(fx(e))), i = new Set(e.changes.filter((e) => r.get(z(fx(e)))?.shift())), a = dx([...r.values()].flat(), px), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(oy(e))?.shift();
-		return t && py(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(px(e))?.shift();
+		return t && bx(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: uy(t ? sy(t, e) : "this change is not in the reviewed plan")
+			outcome: _x(t ? mx(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: dy(e, n) ?? uy("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: vx(e, n) ?? _x("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -15560,29 +17082,29 @@ function ry(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function iy(e, t) {
+function dx(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function ay(e) {
-	let t = cy(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function fx(e) {
+	let t = hx(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		oy(e),
+		px(e),
 		e.label,
 		r,
 		n,
 		i,
-		ly(e),
+		gx(e),
 		t
 	];
 }
-function oy(e) {
+function px(e) {
 	let { kind: t, action: n } = e;
 	return z([
 		t,
@@ -15590,24 +17112,24 @@ function oy(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function sy(e, t) {
-	let n = (e) => z(cy(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ly(e) !== ly(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function mx(e, t) {
+	let n = (e) => z(hx(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && gx(e) !== gx(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function cy(e) {
+function hx(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ly(e) {
+function gx(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function uy(e) {
+function _x(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function dy(e, t) {
-	let n = uc(e.kind), r = t.live.objects[n.plural];
+function vx(e, t) {
+	let n = ju(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -15618,21 +17140,21 @@ function dy(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && fy(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && yx(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function fy(e, t, n, r, i) {
+function yx(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function py(e, t, n) {
-	let r = uc(e.kind);
+function bx(e, t, n) {
+	let r = ju(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
 		e,
@@ -15641,12 +17163,12 @@ function py(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && fy(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && yx(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function my({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function xx({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return gu(new w({
+		return xf(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -15657,25 +17179,25 @@ function my({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return _u(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Sf(R("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function hy({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ed(e.kind, t)));
+function Sx({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => dp(e.kind, t)));
 }
-function gy({ changes: e }) {
-	return e.some((e) => e.action === "update" && (uc(e.kind).backsUpWhole || _y(e)));
+function Cx({ changes: e }) {
+	return e.some((e) => e.action === "update" && (ju(e.kind).backsUpWhole || wx(e)));
 }
-function _y({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? rd(e, t) : !vy(t.before));
+function wx({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? mp(e, t) : !Tx(t.before));
 }
-function vy(e) {
+function Tx(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function yy(e, t, n, r) {
-	let i = new Set(Object.values(await Mu(e, r)).flat()), a = await Iu("**/*.{yaml,yml}", {
+async function Ex(e, t, n, r) {
+	let i = new Set(Object.values(await Gf(e, r)).flat()), a = await If("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -15683,57 +17205,88 @@ async function yy(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = vu(e, t);
+		let n = Cf(e, t);
 		await fe();
-		for (let r of await by(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Dx(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function by(e, t) {
+async function Dx(e, t) {
 	try {
-		let n = Cu(await Su(e, t));
+		let n = Of(await Df(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
+// src/kinds/declaration.ts
+function Ox({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jx(t, e)));
+}
+function kx(e, t) {
+	let n = q.flatMap((n) => {
+		let r = e.entries[n.plural];
+		return r ? [[n.plural, r.flatMap((e) => Ax(n, e, t))]] : [];
+	});
+	return {
+		...e,
+		entries: Object.fromEntries(n)
+	};
+}
+function Ax(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || e.language === n);
+	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
+}
+function jx(e, t) {
+	let { values: n, file: r, spot: i, parts: a = [t] } = t;
+	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
+		language: t,
+		place: Ae(r, i, [e.name, ...n]),
+		ofText: e.role === "text",
+		inSource: a.some(({ from: e }) => e?.language === t)
+	})));
+}
 // src/plan/earlierEntries.ts
-function xy(e, { values: t }, n) {
+function Mx(e, { file: t, spot: n }, r) {
+	let [i] = e.fields.filter(({ role: e }) => e === "text");
+	return je(t, n, i ? [i.name, r] : []).path;
+}
+function Nx(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function Sy(e, t) {
+function Px(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Cy(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Fx(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Cy(e, t), ...(Qd(e, t).previously ?? []).map(wy)];
-		return df(e, {
+		let r = [...Fx(e, t), ...(lm(e, t).previously ?? []).map(Ix)];
+		return xm(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Jd(e, t.values).texts).get(t);
+		}, (t) => am(e, t.values).texts).get(t);
 	};
 }
-function Cy(e, t) {
-	let { id: n } = Qd(e, t);
-	return [...n === void 0 ? [] : [z(["id", n])], ...$d(e.identity(t.values)).map(wy)];
+function Fx(e, t) {
+	let { id: n } = lm(e, t);
+	return [...n === void 0 ? [] : [z(["id", n])], ...um(e.identity(t.values)).map(Ix)];
 }
-function wy(e) {
+function Ix(e) {
 	return z(["name", e]);
 }
 // src/plan/conflicts.ts
-function Ty(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ entry: e }) => !n?.(e.file.path)), i = new Map();
+function Lx(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Mx(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Sy(r, t);
+		let a = i.get(r) ?? Px(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && xy(r, o, e.part ?? "");
+		let o = a(n), s = o && Nx(r, o, e.part ?? "");
 		return s === void 0 || z(s) !== z(e.declared);
 	});
 }
-function Ey(e, t) {
+function Rx(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -15743,106 +17296,112 @@ function Ey(e, t) {
 		} : e)
 	};
 }
-function Dy(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Pe(n, t, "conflict", Oy(e), {
+function zx(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Ie(n, t, "conflict", Bx(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Oy({ part: e, reason: t }) {
+function Bx({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function ky({ code: e }) {
+function Vx({ code: e }) {
 	return e === "conflict";
 }
-function Ay(e) {
-	return !ky(e);
-}
-// src/kinds/declaration.ts
-function jy({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => My(t, e)));
-}
-function My(e, { values: t, file: n, spot: r }) {
-	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
-		language: t,
-		place: Ae(n, r, [e.name, ...i]),
-		ofText: e.role === "text"
-	})));
+function Hx(e) {
+	return !Vx(e);
 }
 // src/plan/languages.ts
-function Ny(e, t) {
-	let n = jy(e).filter(({ language: e }) => e !== "*");
+function Ux(e, t) {
+	let n = Ox(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Py(e, t),
-		...Fy(n, t),
-		...Ly(n.filter(({ ofText: e }) => e), t)
+		...Wx(e, t),
+		...Gx(n, t),
+		...Yx(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Py({ entries: e }, { name: t, type: n }) {
+function Wx({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [R("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Fy(e, t) {
+function Gx(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
-	for (let { language: t, place: i } of e) {
-		if (n.includes(t)) continue;
-		let e = r.get(t);
-		r.set(t, {
-			first: e?.first ?? i,
-			count: (e?.count ?? 0) + 1
+	for (let t of e) {
+		let { language: e } = t;
+		if (n.includes(e)) continue;
+		let i = r.get(e);
+		r.set(e, {
+			first: i?.first ?? t,
+			count: (i?.count ?? 0) + 1
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Bn(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
-		return R("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
-			place: r,
+		let a = $n(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Kx(s) : `Otherwise ${s}`;
+		return R("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
+			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Iy(e, { name: t, languages: n }) {
+function Kx(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function qx({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
+	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
+		if (e.languages) return [];
+		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
+		if (o.length === 0 || o.includes(r)) return [];
+		let s = o.find((e) => tr(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`;
+		return [R("no-language-file", `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`, {
+			place: e.place,
+			reach: "project"
+		})];
+	});
+}
+function Jx(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Bn(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [R("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${$n(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Ly(e, t) {
+function Yx(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [R("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Ry(e, t, n) {
-	let r = await zy(e, t, n);
-	return r.ok ? gu(r.value.project) : r;
+async function Xx(e, t, n) {
+	let r = await Zx(e, t, n);
+	return r.ok ? xf(r.value.project) : r;
 }
-async function zy(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Th(t)), n ? Hy(e, t) : gu(void 0)]);
+async function Zx(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(j_(t)), n ? eS(e, t) : xf(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && st(o, Uy);
-	if (o && !s) return _u(Wy("a language has no usable lang_iso"));
-	let c = By(t, i, s, r);
-	return c.ok ? gu({
+	let o = a.value, s = o && lt(o, tS);
+	if (o && !s) return Sf(nS("a language has no usable lang_iso"));
+	let c = Qx(t, i, s, r);
+	return c.ok ? xf({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function By(e, t, n, r) {
-	let i = et(t) ?? {}, a = et(i.settings) ?? {}, o = nt(a.per_platform_key_names), s = nt(a.segmentation), c = V(i.base_language_iso) || Vy(i.base_language_id, n), l = [
+function Qx(e, t, n, r) {
+	let i = nt(t) ?? {}, a = nt(i.settings) ?? {}, o = it(a.per_platform_key_names), s = it(a.segmentation), c = V(i.base_language_iso) || $x(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? _u(Wy(`the project has no usable ${l.join(" and ")}`)) : gu({
+	return l.length > 0 ? Sf(nS(`the project has no usable ${l.join(" and ")}`)) : xf({
 		id: e,
 		name: V(i.name) || e,
 		type: V(i.project_type) || "localization_files",
@@ -15850,41 +17409,41 @@ function By(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: nt(a.auto_toggle_unverified)
+		autoToggleUnverified: it(a.auto_toggle_unverified)
 	});
 }
-function Vy(e, t) {
-	let n = at(e);
+function $x(e, t) {
+	let n = st(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Hy(e, t) {
-	let n = await Hh(() => e.languages(t, { limit: 500 }), (e) => V(et(e)?.lang_iso));
-	return n ? gu(n) : _u(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function eS(e, t) {
+	let n = await J_(() => e.languages(t, { limit: 500 }), (e) => V(nt(e)?.lang_iso));
+	return n ? xf(n) : Sf(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Uy(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = et(e) ?? {}, i = V(t);
+function tS(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = nt(e) ?? {}, i = V(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: at(n),
-		pluralForms: st(r, V) ?? []
+		id: st(n),
+		pluralForms: lt(r, V) ?? []
 	};
 }
-function Wy(e) {
+function nS(e) {
 	return R("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Gy(e, t, ...n) {
-	let r = n.flatMap(jy), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Ry(e, t, {
+async function rS(e, t, ...n) {
+	let r = n.flatMap(Ox), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Xx(e, t, {
 		languages: r.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: i.size > 0
+		names: i.some(({ namesByPlatform: e }) => e),
+		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!o.ok) return o;
-	let s = o.value;
-	return qy(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)));
+	if (!a.ok) return a;
+	let o = a.value, s = n.flatMap((e) => Ox(kx(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return aS(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Ky(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Ry(e, t, {
+async function iS(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Xx(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -15893,14 +17452,14 @@ async function Ky(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return qy(e, a.value, n, s, i);
+	return aS(e, a.value, n, s, i);
 }
-async function qy(e, t, n, r, i = () => !1) {
+async function aS(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await zv(n).observe(e, t.id, r)
+				found: await Kb(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -15911,88 +17470,88 @@ async function qy(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return gu({
+	return xf({
 		project: t,
 		objects: o
 	});
 }
-async function Jy(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ry(e, t, {
+async function oS(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Xx(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await zv(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Kb(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Wh();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new X_();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Yy(e, t) {
-	let n = Xy(t.plan, tb), r = rb([e.plan, t.plan]), i = Xy(e.plan, r), a = Qy(e.plan), o = new Set(t.plan.kept.map(ab)), s = new Set(sb(t).map(cb)), c = new Set((t.plan.sends ?? []).map(ob)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function sS(e, t) {
+	let n = cS(t.plan, pS), r = hS([e.plan, t.plan]), i = cS(e.plan, r), a = uS(e.plan), o = new Set(t.plan.kept.map(_S)), s = new Set(yS(t).map(bS)), c = new Set((t.plan.sends ?? []).map(vS)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Zy(e.plan, tb, (e, t) => !n(e, t)),
-		pending: Zy(e.plan, tb, n),
-		resolved: Zy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ab(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ob(e))),
-		released: e.unmanaged.filter((e) => l.has(uc(e.kind).plural) && !s.has(cb(e)))
+		caused: lS(e.plan, pS, (e, t) => !n(e, t)),
+		pending: lS(e.plan, pS, n),
+		resolved: lS({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(_S(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(vS(e))),
+		released: e.unmanaged.filter((e) => l.has(ju(e.kind).plural) && !s.has(bS(e)))
 	};
 }
-function Xy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => z([eb(e), t]))));
+function cS({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => z([fS(e), t]))));
 	return (e, t) => n.has(z([e, t]));
 }
-function Zy({ changes: e }, t, n) {
+function lS({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = eb(e), i = t(e);
+		let r = fS(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [$y(e, a)];
+		return a.length === 0 ? [] : [dS(e, a)];
 	});
 }
-function Qy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cb)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
-	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(cb(e));
+function uS({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bS)), r = new Set(t.map(({ kind: e, label: t }) => z([e, t])));
+	return (e) => r.has(z([e.kind, e.label])) || e.action === "destroy" && n.has(bS(e));
 }
-function $y(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => dc(e.kind, t).role === "identity");
+function dS(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Mu(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function eb(e) {
+function fS(e) {
 	return e.action === "create" ? z([
 		e.kind,
 		"new",
 		e.identity
 	]) : z([e.kind, String(e.id)]);
 }
-function tb(e) {
-	return e.action === "update" ? e.fields.map(nb) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(nb).toSorted()])];
+function pS(e) {
+	return e.action === "update" ? e.fields.map(mS) : e.action === "destroy" ? [z(["destroy", e.how])] : [z(["create", ...e.fields.map(mS).toSorted()])];
 }
-function nb({ field: e, part: t, after: n }) {
+function mS({ field: e, part: t, after: n }) {
 	return z([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function rb(e) {
-	let t = new Set(e.flatMap(ib));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(eb(e)) ? tb(e) : [e.action];
+function hS(e) {
+	let t = new Set(e.flatMap(gS));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => z([e, t ?? null])) : t.has(fS(e)) ? pS(e) : [e.action];
 }
-function ib({ changes: e }) {
+function gS({ changes: e }) {
 	let t = new Set();
-	return e.map(eb).filter((e) => t.size === t.add(e).size);
+	return e.map(fS).filter((e) => t.size === t.add(e).size);
 }
-function ab(e) {
+function _S(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -16005,10 +17564,10 @@ function ab(e) {
 		...i
 	]);
 }
-function ob({ variable: e, host: t }) {
+function vS({ variable: e, host: t }) {
 	return z([e, t]);
 }
-function sb({ plan: e, unmanaged: t }) {
+function yS({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -16016,128 +17575,128 @@ function sb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function cb({ kind: e, id: t }) {
+function bS({ kind: e, id: t }) {
 	return z([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${lb(e)} ${t}${e === 1 ? "" : "s"}`;
+	return `${xS(e)} ${t}${e === 1 ? "" : "s"}`;
 }
-function lb(e) {
+function xS(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function ub(e) {
-	return uc(e).words;
+function SS(e) {
+	return ju(e).words;
 }
-function db(e, t) {
-	let { one: n, many: r } = ub(t);
-	return `${lb(e)} ${e === 1 ? n : r}`;
+function CS(e, t) {
+	let { one: n, many: r } = SS(t);
+	return `${xS(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const fb = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pb = {
+const wS = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, TS = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(fb, (e) => pb[e] ?? mb(e));
+	return e.replace(wS, (e) => TS[e] ?? ES(e));
 }
-function mb(e) {
+function ES(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function hb(e) {
+function DS(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return vb(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return AS(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const gb = 4e3;
-function _b(e) {
-	return X(e, gb);
+const OS = 4e3;
+function kS(e) {
+	return X(e, OS);
 }
-function vb(e, t) {
+function AS(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function yb(e, t) {
+function jS(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function bb(e, t, n) {
-	if (vb(e, n) === e && vb(t, n) === t) return [e, t];
+function MS(e, t, n) {
+	if (AS(e, n) === e && AS(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xb - 1), r)].slice(-xb).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * NS - 1), r)].slice(-NS).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const xb = 15;
-function Sb(e, t = 60) {
-	return `"${wb(X(e, t))}"`;
+const NS = 15;
+function PS(e, t = 60) {
+	return `"${IS(X(e, t))}"`;
 }
-const Cb = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function wb(e) {
-	return Cb.test(e) ? `\u2068${e}\u2069` : e;
+const FS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function IS(e) {
+	return FS.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Tb = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Eb(e) {
-	return e.replace(Tb, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const LS = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function RS(e) {
+	return e.replace(LS, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Db(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(fb, (e) => e === "\n" ? e : mb(e));
+function zS(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wS, (e) => e === "\n" ? e : ES(e));
 }
 // src/report/words/labels.ts
-function Ob({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = ub(e);
-	return r + yb(n, i);
+function BS({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = SS(e);
+	return r + jS(n, i);
 }
-function kb(e, t) {
+function VS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function Ab({ name: e, id: t, plan: n }) {
+function HS({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function jb(e) {
+function US(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
-	let n = t[eo(e)];
-	return Nb(n) ? e.schema.safeParse(Pb(e, n)).data : void 0;
+	let n = t[go(e)];
+	return GS(n) ? e.schema.safeParse(KS(e, n)).data : void 0;
 }
-function Mb(e) {
-	return uh.flatMap((t) => {
-		let n = eo(t), r = e[n];
-		return !Nb(r) || t.schema.safeParse(Pb(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function WS(e) {
+	return f_.flatMap((t) => {
+		let n = go(t), r = e[n];
+		return !GS(r) || t.schema.safeParse(KS(t, r)).success ? [] : [R("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Nb(e) {
+function GS(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Pb({ option: e }, t) {
+function KS({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function Fb(e, t, n) {
-	let r = (e) => R("bad-setting", e), i = Z(cp, e), a = t?.projects && [...t.projects.keys()];
+function qS(e, t, n) {
+	let r = (e) => R("bad-setting", e), i = Z(uh, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [R("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${Bn(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(op) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [R("no-project", `lokaform.yaml has no project "${e}".${$n(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(ch) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [op, ...wf];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${eo(t)} (in the action: ${eo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [ch, ...Pm];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${go(t)} (in the action: ${go(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -16145,12 +17704,12 @@ function Fb(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Ib(e, t, n, r, i = []) {
-	let a = lh.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Gb(e, t, {
-		members: [...o.map(zb), ...[...s].map(Bb)],
+function JS(e, t, n, r, i = []) {
+	let a = d_.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = rC(e, t, {
+		members: [...o.map(ZS), ...[...s].map(QS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Hb(e, t, n, a, i)])), u = o.map((n) => Ub(e, t, n, i)), d = new Map(o.map((n) => [n, Wb(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, eC(e, t, n, a, i)])), u = o.map((n) => tC(e, t, n, i)), d = new Map(o.map((n) => [n, nC(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -16168,71 +17727,71 @@ function Ib(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Lb({ value: e, spot: t }, n) {
+function YS({ value: e, spot: t }, n) {
 	return {
-		value: Jb(e) ? e[n] : void 0,
+		value: oC(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Rb = a(b(), s());
-function zb(e) {
+const XS = a(b(), s());
+function ZS(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: Rb
+		schema: XS
 	} : e;
 }
-function Bb(e) {
-	let t = lh.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function QS(e) {
+	let t = d_.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Rb,
+		schema: XS,
 		expects: n
 	};
 }
-const Vb = {
+const $S = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Hb(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Lb(t, n), s = [...i, n];
-	return Jb(o.value) ? Gb(e, o, {
+function eC(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = YS(t, n), s = [...i, n];
+	return oC(o.value) ? rC(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Vb;
+	}) : $S;
 }
-function Ub(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Lb(t, n);
-	if (!i || !Jb(o.value)) return Vb;
+function tC(e, t, { name: n, schema: r, members: i }, a) {
+	let o = YS(t, n);
+	if (!i || !oC(o.value)) return $S;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Gb(e, o, {
+	return rC(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Wb(e, t, { name: n, entries: r }) {
-	let i = Lb(t, n);
-	return r && Array.isArray(i.value) ? ur(e, i, r).problems : [];
+function nC(e, t, { name: n, entries: r }) {
+	let i = YS(t, n);
+	return r && Array.isArray(i.value) ? Tr(e, i, r).problems : [];
 }
-function Gb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Kb(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(qb)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function rC({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = iC(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(aC)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Jb(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = oC(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: $n(u, {
+		problems: mr(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -16244,22 +17803,22 @@ function Gb({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Kb(e) {
+function iC(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function qb(e) {
+function aC(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Jb(e) {
+function oC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Yb(e, t) {
+function sC(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ib(e, n, "top", "lokaform.yaml"), i = Xb(e, n, r.part);
+	}, r = JS(e, n, "top", "lokaform.yaml"), i = cC(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -16269,57 +17828,57 @@ function Yb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Xb(e, t, n) {
-	let r = n.get(lp);
+function cC(e, t, n) {
+	let r = n.get(dh);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(R("bad-setting", e, { place: t }));
-	n.get(op) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(op));
-	let o = new Map(), s = Lb(t, lp.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(lp));
+	n.get(ch) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(ch));
+	let o = new Map(), s = YS(t, dh.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dh));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = Ae(e.file, s.spot, [t]);
-		Zb(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Ib(e, Lb(s, t), "entry", "an entry of projects", [lp.name, t]);
+		lC(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = JS(e, YS(s, t), "entry", "an entry of projects", [dh.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(op), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(op) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(op));
+		let u = r.get(ch), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(ch) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(ch));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function Zb(e) {
+function lC(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Qb(e, t) {
-	return M(t.working, Z(sp, e) ?? sp.default);
+function uC(e, t) {
+	return M(t.working, Z(lh, e) ?? lh.default);
 }
-async function $b(e, t) {
-	let n = Qb(e, t), r = Z(sp, e) === void 0 || t.commit && !await Ou(n, t), i = r ? Qb({}, t) : n;
-	if (r && !await Ou(i, t)) return { problems: [] };
-	let a = vu(i, t), o;
+async function dC(e, t) {
+	let n = uC(e, t), r = Z(lh, e) === void 0 || t.commit && !await Nf(n, t), i = r ? uC({}, t) : n;
+	if (r && !await Nf(i, t)) return { problems: [] };
+	let a = Cf(i, t), o;
 	try {
-		o = Cu(await Su(i, t));
+		o = Of(await Df(i, t));
 	} catch (e) {
-		if (e instanceof du) throw e;
-		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Du(e)}`)] };
+		if (e instanceof pd) throw e;
+		return { problems: [R("not-read", `The settings in ${a} cannot be read: ${Mf(e)}`)] };
 	}
-	let s = Vi(a, o);
+	let s = na(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Yb(s, k(i));
+	let { config: c, problems: l } = sC(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ex)
+		problems: [...s.problems, ...l].sort(fC)
 	};
 }
-function ex({ place: e }, { place: t }) {
+function fC({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function tx(e, { raw: t, environment: n, parts: r }) {
+function pC(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -16335,55 +17894,55 @@ function tx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return tx(e, t)?.value;
+	return pC(e, t)?.value;
 }
 // src/settings/projectId.ts
-const nx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, rx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, ix = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ax = {
+const mC = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hC = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gC = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _C = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ox = {
+}, vC = {
 	secrets: [],
 	problems: []
 };
-function sx(e, t) {
-	let n = lx(e, t), { id: r, secrets: i } = n, a = Z(hp, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Th(r))) return n;
-	let o = Z(op, t.raw) === void 0 ? e?.place(op) : void 0;
+function yC(e, t) {
+	let n = xC(e, t), { id: r, secrets: i } = n, a = Z(_h, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === j_(r))) return n;
+	let o = Z(ch, t.raw) === void 0 ? e?.place(ch) : void 0;
 	return {
 		secrets: i,
-		problems: [R("project-not-allowed", `${cx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [R("project-not-allowed", `${bC(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function cx(e, t, n, { raw: r }) {
+function bC(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(op, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(ch, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function lx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(op, t);
-	if (a !== void 0) return dx(a);
-	let o = e?.get(op);
-	return e && o !== void 0 ? ux(o, n, e.place(op)) : e?.isBroken(op) || r?.projects ? ox : i === void 0 ? {
+function xC(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(ch, t);
+	if (a !== void 0) return CC(a);
+	let o = e?.get(ch);
+	return e && o !== void 0 ? SC(o, n, e.place(ch)) : e?.isBroken(ch) || r?.projects ? vC : i === void 0 ? {
 		secrets: [],
 		problems: [R("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : vo(i).length > 0 ? ux(i, n, void 0) : {
+	} : zc(i).length > 0 ? SC(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function ux(e, t, n) {
-	let [r, i, ...a] = _o(e), o = (e) => ({
+function SC(e, t, n) {
+	let [r, i, ...a] = Rc(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!_o(e).some((e) => "name" in e)) return fx(e, `"${e}"`, n);
+	if (!Rc(e).some((e) => "name" in e)) return wC(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([mx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = jo(r.name, ax, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([EC("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Qc(r.name, _C, t);
 	if ("message" in l) return o([R(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!ix.test(u)) return o([mx(`The value of ${c} ${px}`, n)]);
-	let d = fx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Th(u)].map((e) => ({
+	if (!gC.test(u)) return o([EC(`The value of ${c} ${TC}`, n)]);
+	let d = wC(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, j_(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -16392,77 +17951,77 @@ function ux(e, t, n) {
 		secrets: f
 	};
 }
-function dx(e, t = "project") {
-	let [n, r] = rx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? fx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function CC(e, t = "project") {
+	let [n, r] = hC.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wC(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [mx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : fx(r.replace(/%3a/i, ":"), i);
+		problems: [EC(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : wC(r.replace(/%3a/i, ":"), i);
 }
-function fx(e, t, n) {
-	return nx.test(e) ? {
+function wC(e, t, n) {
+	return mC.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [mx(`${t} ${px}`, n)]
+		problems: [EC(`${t} ${TC}`, n)]
 	};
 }
-const px = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function mx(e, t) {
+const TC = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function EC(e, t) {
 	return R("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function hx(e) {
-	let t = _x(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function DC(e) {
+	let t = kC(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Yp, e),
-		writers: Q(Qp, e),
-		take: Q($p, e),
-		owner: Q(em, e),
+		languages: Q(Zh, e),
+		writers: Q(eg, e),
+		take: Q(tg, e),
+		owner: Q(ng, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Dm, e),
-		onProblem: Q(Om, e),
-		protectedTags: Q(tm, e),
+		onRemove: Q(kg, e),
+		onProblem: Q(Ag, e),
+		protectedTags: Q(rg, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(km, e),
-		allowForeignProject: Q(Am, e)
+		maxDestroy: Q(jg, e),
+		allowForeignProject: Q(Mg, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => yx(t, i, e))
+		problems: q.flatMap((t) => jC(t, i, e))
 	};
 }
-function gx(e) {
-	let { value: t = {}, part: n } = tx(Yp, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Yp, e)]));
+function OC(e) {
+	let { value: t = {}, part: n } = pC(Zh, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Zh, e)]));
 }
-function _x(e) {
-	return wf.some((t) => Z(t, e) !== void 0) && Tf.every((t) => (Z(t, e) ?? "off") === "off");
+function kC(e) {
+	return Pm.some((t) => Z(t, e) !== void 0) && Fm.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function vx(e, t) {
-	let n = Tf.some((t) => Z(t, e) !== void 0);
-	if (!t || !_x(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Tf.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wf.map((e) => `--${eo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Tf.filter(no).map((e) => `--${eo(e)}`).join(" or ")}.`;
+function AC(e, t) {
+	let n = Fm.some((t) => Z(t, e) !== void 0);
+	if (!t || !kC(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Fm.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Pm.map((e) => `--${go(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Fm.filter(vo).map((e) => `--${go(e)}`).join(" or ")}.`;
 	return i ? [R("bad-setting", a, { severity: "notice" })] : [];
 }
-function yx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = tx(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Re(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(em) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Le(e, t) === void 0 && !c(Dm) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function jC(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pC(a, n) ?? {}, s = (e) => R("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Be(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ng) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ze(e, t) === void 0 && !c(kg) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function bx(e, t) {
-	if (e.some((e) => e.isBroken(ep))) return;
-	let n = e.find((e) => e.get(ep) !== void 0);
-	return n?.get(ep)?.map((e, r) => {
+function MC(e, t) {
+	if (e.some((e) => e.isBroken(nh))) return;
+	let n = e.find((e) => e.get(nh) !== void 0);
+	return n?.get(nh)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(ep, r, "files"),
+			place: n.place(nh, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -16475,7 +18034,7 @@ function bx(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function xx(e, t) {
+async function NC(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -16491,10 +18050,10 @@ async function xx(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Du(e)}`);
+		return n(`cannot be read: ${Mf(e)}`);
 	}
 }
-const Sx = [
+const PC = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -16502,65 +18061,65 @@ const Sx = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Cx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => ho(t, e.get(ap) ?? "")).filter((e) => e !== void 0 && Po(e) === void 0), i = Sx.map((e) => ho(t, e)), a = [
+function FC(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ic(t, e.get(sh) ?? "")).filter((e) => e !== void 0 && tl(e) === void 0), i = PC.map((e) => Ic(t, e)), a = [
 		n,
-		t[ko],
+		t[Xc],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const wx = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Tx(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ap);
+const IC = R("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function LC(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(sh);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [wx] : []
+		problems: r && n === void 0 ? [IC] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [R("bad-setting", t, { place: e.place(ap) })] : []
+		problems: r ? [R("bad-setting", t, { place: e.place(sh) })] : []
 	});
-	if (!Ex(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = ho(t.values, i) || void 0;
+	if (!RC(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Ic(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Po(o);
+	let s = tl(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Ex(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !No(e) && (!t || t.includes(e));
+function RC(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !el(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Dx(e, t, n) {
+function zC(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Tx(t, {
+	}, f = LC(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? sx(u[0], n) : ox, m = hx(d), h = vo(u[0]?.get(op) ?? "").length > 0;
+	}), p = c ? yC(u[0], n) : vC, m = DC(d), h = zc(u[0]?.get(ch) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(op, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(ch, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Ox(d, n),
+			manifests: BC(d, n),
 			rules: m.rules,
-			inFile: hh(u),
-			languagePlaces: gx(d),
-			useAutomations: Q(um, d),
-			concurrency: Q(cm, d),
-			batchSize: Q(lm, d),
-			rate: Q(sm, d),
-			showTexts: Q(yp, d)
+			inFile: __(u),
+			languagePlaces: OC(d),
+			useAutomations: Q(fg, d),
+			concurrency: Q(ug, d),
+			batchSize: Q(dg, d),
+			rate: Q(lg, d),
+			showTexts: Q(xh, d)
 		},
 		problems: [
 			...p.problems,
@@ -16569,9 +18128,9 @@ function Dx(e, t, n) {
 		]
 	};
 }
-function Ox({ raw: e, parts: t }, { config: n, working: r }) {
+function BC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of wf) {
+	for (let n of Pm) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -16586,7 +18145,7 @@ function Ox({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = bx(t, i);
+	let o = MC(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -16594,19 +18153,19 @@ function Ox({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function kx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await $b(t, n), u = await xx(Z(ip, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Cx(c, r, d), p = {
+async function VC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await dC(t, n), u = await NC(Z(oh, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = FC(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(gp, t)
+		allowed: Z(vh, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(zp, m), g = Fb(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Vh, m), g = qS(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[eo(op)]: []
+			[go(ch)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -16616,113 +18175,113 @@ async function kx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => Dx(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => zC(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(up, m),
+			apiUrl: Q(fh, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(yc), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(om, m),
-			format: Q(Lp, m),
-			detailedExitcode: Q(Rp, m),
-			publish: Q(vp, m),
+			secrets: [...f.map(Bu), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(cg, m),
+			format: Q(zh, m),
+			detailedExitcode: Q(Bh, m),
+			publish: Q(bh, m),
 			summarizes: !1,
-			failOnDrift: Q(_p, m),
+			failOnDrift: Q(yh, m),
 			matrix: h,
-			applyFrom: Q(mp, m),
-			yes: Q(Hp, m),
-			verbose: Q(Bp, m),
-			quiet: Q(Vp, m),
-			out: w(Pp),
-			report: w(Ip),
-			configFile: Qb(t, n),
-			plan: w(Fp),
+			applyFrom: Q(gh, m),
+			yes: Q(Wh, m),
+			verbose: Q(Hh, m),
+			quiet: Q(Uh, m),
+			out: w(Ih),
+			report: w(Rh),
+			configFile: uC(t, n),
+			plan: w(Lh),
 			reports: [],
-			backupDir: w(jm, i),
-			force: Q(Nm, m),
-			restoreFlags: Ax(t, c !== void 0)
+			backupDir: w(Ng, i),
+			force: Q(Fg, m),
+			restoreFlags: HC(t, c !== void 0)
 		},
-		problems: jx([
+		problems: UC([
 			...u.problems,
-			...Mb(t),
+			...WS(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? vx(t, c) : []
+			...v.online ? AC(t, c) : []
 		])
 	};
 }
-function Ax(e, t) {
+function HC(e, t) {
 	return [
-		sp,
-		...t ? [op] : [],
-		ip,
-		up
+		lh,
+		...t ? [ch] : [],
+		oh,
+		fh
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${eo(t)}`, n];
+		return n === void 0 ? [] : [`--${go(t)}`, n];
 	});
 }
-function jx(e) {
+function UC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const Mx = {
+const WC = {
 	entries: {},
 	variables: new Map()
 };
-async function Nx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function GC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => kx(e, t, {
+	}, u = (t) => VC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[eo(cp)]: []
+		[go(uh)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await kh({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await F_({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => mo(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Fx.includes(e)), ..._].find(Ix);
+	c(g.reads.flatMap(({ declared: e }) => Fc(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !qC.includes(e)), ..._].find(JC);
 	return v ? {
 		is: "missing",
-		why: Lx(v)
+		why: YC(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Px = [
+const KC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Fx = ["unset-variable", "project-not-allowed"];
-function Ix({ severity: e, code: t }) {
-	return e === "error" && !Px.includes(t);
+], qC = ["unset-variable", "project-not-allowed"];
+function JC({ severity: e, code: t }) {
+	return e === "error" && !KC.includes(t);
 }
-function Lx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${kb({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function YC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${VS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Rx(e, { settings: t, declared: n }) {
+function XC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => zx(e, t))) return {
+	if (!a && i.some((e) => ZC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Mx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? WC, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -16732,16 +18291,16 @@ function Rx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: gh(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: v_(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function zx({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(op));
+function ZC({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(ch));
 }
-function Bx(e, t, n) {
+function QC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => R("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function Vx(e, t, n) {
+function $C(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -16751,56 +18310,59 @@ function Vx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Lx(e) : "no plan could be made for its target"
+			why: e ? YC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Yy(e, n),
+		...sS(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function Hx(e, t, n) {
+async function ew(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Ty(e, { entries: Ux(r) });
-	if (!i) return Ty(e, await Wx(e, Dh(t), n));
-	let a = await i(), o = a && Rx(a, t);
-	return o?.is === "read" ? Ty(e, { entries: Ux(o.declared) }) : [];
+	if (r) return Lx(e, { entries: tw(r) });
+	if (!i) return Lx(e, await nw(e, t, n));
+	let a = await i(), o = a && XC(a, t);
+	return o?.is === "read" ? Lx(e, { entries: tw(o.declared) }) : [];
 }
-function Ux({ entries: e }) {
+function tw({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Wx(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, t), o = new Map(a.flatMap(({ now: e, text: t }) => t === "" ? [] : [[e, t]])), s = new Set(e.map(({ kind: e }) => e));
+async function nw(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, N_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+		...e,
+		path: e.now
+	}]])), c = [...new Set(e.map(({ kind: e }) => e))];
 	return {
-		entries: [...o].flatMap(([e, t]) => [...s].flatMap((n) => n.readManifest(e, t, r).entries)),
-		isUnchanged: (e) => !o.has(e)
+		entries: [...s.values()].flatMap((e) => c.flatMap((t) => O_(t, e, o, r))),
+		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function Gx(e, { entries: t, until: n }, r = []) {
+function rw(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Jx(a, t, r)) {
+	for (let { question: e, text: n } of ow(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Qx(e, r, n))) && i.add(Ht(e));
+		(a ? B(n) && B(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && uw(e, r, n))) && i.add(Wt(e));
 	}
 	return i;
 }
-function Kx(e, t, n = []) {
+function iw(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Jx(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(ow(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, live: r, forms: a = [] } = e, o = i.filter(({ until: e }) => t !== void 0 && e >= t), s = qx(o);
-		return !s.some(({ now: e }) => e === n.file.path) || a.every((t) => s.some(({ texts: n }) => Je(n.get(e), t) !== void 0) || o.some(({ texts: n }) => Je(n.get(e), t) === Je(r, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = aw(c), u = Mx(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Xe(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Xe(n.get(e), t) === Xe(o, t)));
 	});
-	return new Set(a.map(Ht));
+	return new Set(a.map(Wt));
 }
-function qx(e) {
+function aw(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -16808,13 +18370,13 @@ function qx(e) {
 	}
 	return [...t.values()];
 }
-function Jx(e, t, n) {
+function ow(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Sy(r, t), o = Yx(r, n);
+		let a = Px(r, t), o = sw(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Xx(r, t, e.entry, o) ? t : void 0, i = n && xy(r, n, e.language);
+			let t = a(e.entry), n = t && cw(r, t, e.entry, o) ? t : void 0, i = n && Nx(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -16822,18 +18384,18 @@ function Jx(e, t, n) {
 		});
 	});
 }
-function Yx(e, t) {
-	let n = ({ values: t }) => $d(e.identity(t)), r = new Map();
+function sw(e, t) {
+	let n = ({ values: t }) => um(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Xx(e, t, n, r) {
+function cw(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Zx(e, t), o = (t) => [...Zx(e, t)].filter((e) => a.has(e)).length;
+	let a = lw(e, t), o = (t) => [...lw(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Zx(e, { values: t }) {
+function lw(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
 		e.name,
@@ -16841,11 +18403,11 @@ function Zx(e, { values: t }) {
 		n
 	]))));
 }
-function Qx(e, t, n) {
+function uw(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function $x(e, t, n) {
+function dw(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -16856,22 +18418,22 @@ function $x(e, t, n) {
 		}];
 	});
 }
-function eS(e, t) {
+function fw(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Lt(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : zt(t))
 	}));
 }
 // src/plan/prune.ts
-const tS = {
+const pw = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function nS(e, { matched: t, unmatched: n }, r) {
-	let i = Le(e, r);
-	if (i === void 0) return tS;
-	let a = (t) => Re(e, r) === "all" || rS(e.tags(t), r), o = [], s = [];
+function mw(e, { matched: t, unmatched: n }, r) {
+	let i = ze(e, r);
+	if (i === void 0) return pw;
+	let a = (t) => Be(e, r) === "all" || hw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -16896,7 +18458,7 @@ function nS(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: o_(e.id(t), e.fingerprint(t))
+		seen: fy(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16904,19 +18466,19 @@ function nS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function rS(e, { owner: t }) {
+function hw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function iS(e, t, n, r) {
+function gw(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...sv(e, t, r, `${e.name}:${n + 1}`)
+		...pb(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Ae(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = nS(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = mw(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -16936,7 +18498,7 @@ function iS(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(aS).length,
+		unchanged: a.filter(_w).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -16958,17 +18520,17 @@ function iS(e, t, n, r) {
 		})))
 	};
 }
-function aS({ change: e, skipped: t, kept: n }) {
+function _w({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function oS(e, t, n, r) {
+function vw(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Ny(e, t.project);
+	}, a = Ux(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -16976,35 +18538,35 @@ function oS(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [iS(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(cS(e, i, c)) ?? []), f = {
+		return r && a ? [gw(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Oe(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(bw(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(lS) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(xw) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: dS(o, ({ unchanged: e }) => e),
+			unchanged: Cw(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: dS(o, ({ changes: e }) => e.filter((e) => uS(e, n)).length)
+			adopted: Cw(o, ({ changes: e }) => e.filter((e) => Sw(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(cS(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(bw(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => sS(e, c)),
+		facts: o.map((e) => yw(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function sS({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function yw({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -17012,11 +18574,11 @@ function sS({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : $x(e, i, n.objects),
-		created: eS(e, r)
+		removed: c ? [] : dw(e, i, n.objects),
+		created: fw(e, r)
 	};
 }
-function cS(e, t, n) {
+function bw(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -17026,7 +18588,7 @@ function cS(e, t, n) {
 		context: t
 	};
 }
-function lS({ kind: e, label: t, id: n }) {
+function xw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17034,33 +18596,33 @@ function lS({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function uS(e, { owner: t }) {
+function Sw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function dS(e, t) {
+function Cw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function fS(e, t, n, r, i) {
-	let a = (r) => oS(e, t, n, r), o = n.writers ? Bt(n.writers) : Rt.writers, s = a({
-		...Rt,
+async function ww(e, t, n, r, i) {
+	let a = (r) => vw(e, t, n, r), o = n.writers ? Ht(n.writers) : Bt.writers, s = a({
+		...Bt,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await pS(o, r);
+	let c = [], l = await Tw(o, r);
 	if (l.writers !== o && (s = a({
-		...Rt,
+		...Bt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(mS(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(Ew(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await hS(s.open, e, r, i);
+	let { agreed: u, unread: d } = await Dw(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -17069,61 +18631,65 @@ async function fS(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function pS(e, { ownUser: t }) {
+async function Tw(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Bt(n.names) } : {
+	return n.is === "known" ? { writers: Ht(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function mS(e) {
+function Ew(e) {
 	return R("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function hS(e, t, { history: n, manifests: r, usable: i }, a) {
-	let o = new Set(), s = (e) => {
-		for (let t of e) o.add(t);
-	}, c = Object.values(t.entries).flatMap((e) => e ?? []), l = () => e.filter((e) => !o.has(Ht(e)));
-	for (let t of Object.values(a?.entries ?? {})) s(Gx(e, {
+async function Dw(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+	let s = new Set(), c = (e) => {
+		for (let t of e) s.add(t);
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Wt(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(rw(e, {
 		entries: t,
 		until: Infinity
-	}, c));
-	let u = l().filter(({ at: e }) => e !== void 0), d = Math.min(...u.map(({ at: e = 0 }) => e)), f = u.length > 0 ? await n.versions(d, r) : gS, p = f.versions.map((e) => _S(e, u, i));
-	for (let e of p) s(Gx(l(), e, c));
-	s(Kx(l(), p, c));
-	let m = l().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return f.is === "read" || f.noRepository || m.length === 0 ? { agreed: o } : {
-		agreed: o,
-		unread: vS(m, f.why)
+	}, l));
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Ow, m = p.versions.map((e) => kw(e, d, {
+		textFiles: i,
+		usable: a
+	}));
+	for (let e of m) c(rw(u(), e, l));
+	c(iw(u(), m, l));
+	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
+		agreed: s,
+		unread: Aw(h, p.why)
 	};
 }
-const gS = {
+const Ow = {
 	is: "read",
 	versions: []
 };
-function _S({ path: e, now: t, text: n, until: r }, i, a) {
+function kw(e, t, { textFiles: n, usable: r }) {
+	let { now: i, until: a } = e;
 	return {
-		now: t,
-		until: r,
-		entries: [...new Set(i.map(({ kind: e }) => e))].flatMap((t) => t.readManifest(e, n, a).entries)
+		now: i,
+		until: a,
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => O_(t, e, n, r))
 	};
 }
-function vS(e, t) {
+function Aw(e, t) {
 	return R("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function yS(e, t) {
+function jw(e, t) {
 	let n;
-	return () => (n ??= bS(e, Th(t)), n);
+	return () => (n ??= Mw(e, j_(t)), n);
 }
-async function bS(e, t) {
+async function Mw(e, t) {
 	try {
-		let n = et(await e.contributorMe(t)) ?? {}, r = [at(n.user_id), V(n.email)].flatMap((e) => e || []);
+		let n = nt(await e.contributorMe(t)) ?? {}, r = [st(n.user_id), V(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -17140,44 +18706,53 @@ async function bS(e, t) {
 	}
 }
 // src/run/plan.ts
-async function xS(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
-	let { settings: l, declared: u } = t, d = {
-		ownUser: yS(e, l.id),
+async function Nw(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+	let { settings: l } = t, u = {
+		ownUser: jw(e, l.id),
 		history: r,
-		manifests: Dh(t),
+		manifests: N_(t),
+		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && Rx(o, t), f = await Gy(e, l.id, u, ...n?.is === "read" ? [n.declared] : []);
-		if (!f.ok) return {
+		let n = o && XC(o, t), d = await rS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		if (!d.ok) return {
 			is: "stopped",
-			problems: [f.problem]
+			problems: [d.problem]
 		};
-		let p = f.value, m = n?.is === "read" ? n : void 0, h = await fS(u, p, l.rules, d, m?.declared), g = [
-			...Iy(l.languagePlaces, p.project),
-			...h.problems,
-			...h.notices
+		let f = d.value, { baseLanguage: p } = f.project, m = qx(t, f.project);
+		if (m.length > 0) return {
+			is: "stopped",
+			problems: m
+		};
+		let h = kx(t.declared, p), g = n?.is === "read" ? {
+			...n,
+			declared: kx(n.declared, p)
+		} : void 0, _ = await ww(h, f, l.rules, u, g?.declared), v = [
+			...Jx(l.languagePlaces, f.project),
+			..._.problems,
+			..._.notices
 		];
-		if (h.is === "stopped") return {
-			...h,
-			problems: g
+		if (_.is === "stopped") return {
+			..._,
+			problems: v
 		};
-		let _ = m && await fS(m.declared, p, m.rules, d), v = {
-			target: m?.declared,
+		let y = g && await ww(g.declared, f, g.rules, u), b = {
+			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, y = c ? await Hx(h.keptTexts, t, v) : [], b = {
-			...h,
-			plan: Ey(h.plan, y)
-		}, x = n && Vx(b, n, _);
+		}, x = c ? await ew(_.keptTexts, t, b) : [], S = {
+			..._,
+			plan: Rx(_.plan, x)
+		}, C = n && $C(S, n, y);
 		return {
-			...b,
-			live: p,
-			problems: g,
-			conflicts: Dy(y),
-			...x && { target: x }
+			...S,
+			live: f,
+			problems: v,
+			conflicts: zx(x),
+			...C && { target: C }
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
@@ -17186,61 +18761,61 @@ async function xS(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [SS(e, u)]
+			problems: [Pw(e, t.declared)]
 		};
 	}
 }
-function SS(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && CS(n, t);
-	return R("api-error", e.message + wS(e), {
+function Pw(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Fw(n, t);
+	return R("api-error", e.message + Iw(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function CS(e, { entries: t }) {
-	return jc(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(fc).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Fc(t) : []));
+function Fw(e, { entries: t }) {
+	return Qu(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Nu).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? nd(t) : []));
 	}))(e) !== e;
 }
-function wS(e) {
+function Iw(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function TS({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await ES(e, r, i, a, o);
+async function Lw({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Rw(e, r, i, a, o);
 	return [
-		...ud(n, r.rules),
-		...ld(e, t, r.rules, s),
-		...OS(e, i)
+		...xp(n, r.rules),
+		...bp(e, t, r.rules, s),
+		...Bw(e, i)
 	];
 }
-async function ES({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && uc(e).namesInManifest !== void 0) || !t ? new Map() : yy([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function Rw({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && ju(e).namesInManifest !== void 0) || !t ? new Map() : Ex([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function DS(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || hy(e) || !gy(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function zw(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Sx(e) || !Cx(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function OS(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !hy(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Bw(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Sx(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function kS(e) {
+function Vw(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function AS(e, t) {
+function Hw(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(kS).join(" ");
+	].map(Vw).join(" ");
 }
 // src/run/project.ts
-async function jS(e, t, { saved: n, target: r, applied: i }, a) {
+async function Uw(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -17249,7 +18824,7 @@ async function jS(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await MS(l, e, t, {
+		return await Ww(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -17258,22 +18833,22 @@ async function jS(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: FS([t]),
+			problems: qw([t]),
 			bugs: [t]
 		};
 	}
 }
-async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Ww(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = my(t.settings, {
+	}, d = xx(t.settings, {
 		...u,
 		signal: c
-	}), f = my(t.settings, {
+	}), f = xx(t.settings, {
 		...u,
 		signal: l
 	});
@@ -17285,7 +18860,7 @@ async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await xS(d.value, t, o, {
+	let p = await Nw(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -17295,11 +18870,11 @@ async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await TS(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Lw(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(NS)],
+			problems: [..._, ...y.map(Gw)],
 			plan: h,
 			unmanaged: g
 		};
@@ -17309,8 +18884,8 @@ async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: zt
-	}, { plan: S, notApplied: C } = b ? ry(h, b, {
+		evidence: Vt
+	}, { plan: S, notApplied: C } = b ? ux(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -17322,19 +18897,19 @@ async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...DS(S, n)
+			...zw(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Kv(S, t.settings).flat().length },
+		effort: { requests: $b(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, PS]
+		problems: [...w.problems, Kw]
 	};
-	let E = await LS(f.value, S, t, n, o);
+	let E = await Yw(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -17342,34 +18917,34 @@ async function MS(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function NS(e) {
+function Gw(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const PS = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function FS(e) {
+const Kw = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function qw(e) {
 	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function IS({ id: e, secrets: t }) {
-	let n = new Sc();
+function Jw({ id: e, secrets: t }) {
+	let n = new Uu();
 	return n.hide(t), n.clean(e);
 }
-async function LS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = IS(n), v = i === void 0 ? void 0 : $v(i, n.name ?? _, l()), y = {
+async function Yw(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Jw(n), v = i === void 0 ? void 0 : ox(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: cf(g) },
+		..._ !== g && { project_digest: vm(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => AS(vu(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Yv({
+	}, b = (e) => Hw(Cf(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => nx({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await qv(e, t, {
+	}, C, w = await ex(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -17391,18 +18966,18 @@ async function LS(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...FS(E),
+			...qw(E),
 			...x === void 0 ? [] : [R("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: vu(v.path, u),
+			backup: Cf(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function RS({ plan: e, projects: t }, n) {
+async function Xw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -17410,15 +18985,15 @@ async function RS({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [R("bad-plan", e)]
-	}), i = vu(e, n), a = await Tu(e, "The plan", n);
+	}), i = Cf(e, n), a = await Af(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = sc(a.value);
+	let o = Ou(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => sf(t, e));
+		let t = o.plans.find(({ project: t }) => _m(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -17427,12 +19002,12 @@ async function RS({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function zS(e, t, n) {
-	return BS(n, (n) => VS(e, t, n));
+function Zw(e, t, n) {
+	return Qw(n, (n) => $w(e, t, n));
 }
-async function BS(e, t) {
-	let n = new Sc(), r = (e) => n.clean(e);
-	return af(await t({
+async function Qw(e, t) {
+	let n = new Uu(), r = (e) => n.clean(e);
+	return hm(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -17441,25 +19016,25 @@ async function BS(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(of(t, r))
+		onPlan: (t) => e.onPlan(gm(t, r))
 	}), r);
 }
-async function VS(e, t, n) {
+async function $w(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await kh(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(US), ...s.flatMap(({ declared: e }) => HS(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => mo(e.variables)));
-	let l = await RS(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Xu(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await F_(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(tT), ...s.flatMap(({ declared: e }) => eT(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Fc(e.variables)));
+	let l = await Xw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await sp(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: WS([
+		problems: nT([
 			...t,
 			...l.problems,
 			...c,
-			...ef([...new Set(d)], u),
+			...dm([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -17477,7 +19052,7 @@ async function VS(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await yh(h, s, v),
+		manifest_comparison: await x_(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || Oe(h.problems)) return h;
@@ -17491,13 +19066,13 @@ async function VS(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...Bx(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...QC(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await jS(t, e, E, C));
+	for (let t of s) w.push(await Uw(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -17505,56 +19080,56 @@ async function VS(e, t, n) {
 		...g()
 	};
 }
-function HS({ entries: e }) {
+function eT({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function US(e) {
+function tT(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function WS(e) {
+function nT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function GS(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: zS }) {
+async function rT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Zw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await KS(e, t, {
+	} : await iT(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return JS(s, c, n);
-	let u = new Hd(), d = Ud(u, s.timeLimit);
+	if (s.matrix) return oT(s, c, n);
+	let u = new $p(), d = em(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = qS(r, d), p = await Zu(s, f, o.folders), m = qS(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = aT(r, d), p = await cp(s, f, o.folders), m = aT(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Vd(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Qp(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function KS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await kx(e, t, n);
+async function iT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await VC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await kx("validate", t, n);
+	let { settings: c, problems: l } = await VC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -17565,18 +19140,18 @@ async function KS(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function qS(e, t) {
+function aT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function JS({ projects: e }, t, n) {
+function oT({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = R("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Oe(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Oe(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const YS = {
+const sT = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -17587,62 +19162,62 @@ const YS = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => GS("apply", e, t)
-}, XS = {
+	run: (e, t) => rT("apply", e, t)
+}, cT = {
 	output: 67108864,
 	time: 3e4
 };
-var ZS = class extends Error {
+var lT = class extends Error {
 	name = "GitFailure";
 };
-const QS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, $S = {
+const uT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, eC = [
+}, fT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function tC(e, t, { environment: n, signal: r, limits: i = XS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => QS.test(e)), s = {
+async function pT(e, t, { environment: n, signal: r, limits: i = cT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => uT.test(e)), s = {
 		...Object.fromEntries(o),
-		...$S,
+		...dT,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = L("git", [...eC, ...t], {
+		let l = L("git", [...fT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new ZS(nC(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new ZS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new lT(mT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new lT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new ZS(rC(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new lT(hT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function nC(e, t) {
+function mT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function rC(e, t) {
+function hT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const iC = 67108864;
-async function aC(e, t, n, r = 2e3) {
-	if (!await oC(e, n)) return { commits: [] };
-	let i = (await tC(e, [
+const gT = 67108864;
+async function _T(e, t, n, r = 2e3) {
+	if (!await vT(e, n)) return { commits: [] };
+	let i = (await pT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -17659,25 +19234,25 @@ async function aC(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await cC(e, o, n),
+		commits: await bT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await sC(e, s.id, n) ? { commits: await cC(e, o, n) } : {
-		commits: await cC(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await yT(e, s.id, n) ? { commits: await bT(e, o, n) } : {
+		commits: await bT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function oC(e, t) {
-	return !(await tC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function vT(e, t) {
+	return !(await pT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function sC(e, t, n) {
-	let r = (await tC(e, [
+async function yT(e, t, n) {
+	let r = (await pT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function cC(e, t, n) {
+async function bT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -17693,13 +19268,13 @@ async function cC(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = lC((await tC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = xT((await pT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function lC(e) {
+function xT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -17715,9 +19290,9 @@ function lC(e) {
 	}
 	return t;
 }
-async function uC(e, t) {
-	if (!await oC(e, t)) return new Map();
-	let n = await tC(e, [
+async function ST(e, t) {
+	if (!await vT(e, t)) return new Map();
+	let n = await pT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -17730,29 +19305,29 @@ async function uC(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function dC(e, t, n) {
+async function CT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await tC(e, ["cat-file", "--batch-check"], n, i(t)), o = iC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await pT(e, ["cat-file", "--batch-check"], n, i(t)), o = gT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? XS,
-		output: 2 * iC
-	}, u = await tC(e, ["cat-file", "--batch"], {
+		...n.limits ?? cT,
+		output: 2 * gT
+	}, u = await pT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, wu(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, kf(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function fC(e, t, n) {
+function wT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -17772,8 +19347,8 @@ function fC(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const pC = "The manifests are not in a git repository.";
-var mC = class {
+const TT = "The manifests are not in a git repository.";
+var ET = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -17783,7 +19358,7 @@ var mC = class {
 		let { displayRoot: r } = this.#e.folders, i = await I(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(pC);
+				o.add(TT);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -17801,7 +19376,7 @@ var mC = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(pC);
+		let c = o.size === 1 && o.has(TT);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -17812,16 +19387,16 @@ var mC = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await I(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await I(e).catch(() => e), o = await bu(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await I(e).catch(() => e), o = await Tf(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new hC(e, this.#e);
+		let t = this.#t.get(e) ?? new DT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, hC = class {
+}, DT = class {
 	#e;
 	#t;
 	#n;
@@ -17832,13 +19407,13 @@ var mC = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = fC(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = wT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof ZS) return {
+			if (e instanceof lT) return {
 				versions: [],
 				why: e.message
 			};
@@ -17848,17 +19423,17 @@ var mC = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: aC(this.#e, e, this.#t, this.#t.maxCommits)
+			read: _T(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= uC(this.#e, this.#t);
+		this.#r ??= ST(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || gC(n) !== gC(i)) && o.push({
+			(n === void 0 || OT(n) !== OT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -17875,14 +19450,14 @@ var mC = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await P(t)).isFile() ? wu(await F(t)) : void 0;
+			return (await P(t)).isFile() ? kf(await F(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await dC(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await CT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -17907,56 +19482,56 @@ var mC = class {
 		};
 	}
 };
-function gC(e) {
+function OT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function _C(e) {
+function kT(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function vC(e) {
-	return e.reason === "edited" && !_C(e);
+function AT(e) {
+	return e.reason === "edited" && !kT(e);
 }
 // src/report/tally.ts
-function yC(e) {
+function jT(e) {
 	return {
-		...TC(e.flatMap(({ changes: e }) => e)),
-		changes: DC(e, ({ changes: e }) => e.length),
-		adopted: DC(e, ({ counts: e }) => e.adopted),
-		conflicts: DC(e, ({ kept: e }) => e.filter(_C).length),
-		toPull: DC(e, ({ kept: e }) => e.filter(vC).length),
-		kept: DC(e, ({ kept: e }) => e.filter(bC).length),
-		keptArchived: DC(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: DC(e, ({ skipped: e }) => e.length),
-		unchanged: xC(e, "unchanged"),
-		unmanaged: xC(e, "unmanaged")
+		...LT(e.flatMap(({ changes: e }) => e)),
+		changes: zT(e, ({ changes: e }) => e.length),
+		adopted: zT(e, ({ counts: e }) => e.adopted),
+		conflicts: zT(e, ({ kept: e }) => e.filter(kT).length),
+		toPull: zT(e, ({ kept: e }) => e.filter(AT).length),
+		kept: zT(e, ({ kept: e }) => e.filter(MT).length),
+		keptArchived: zT(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: zT(e, ({ skipped: e }) => e.length),
+		unchanged: NT(e, "unchanged"),
+		unmanaged: NT(e, "unmanaged")
 	};
 }
-function bC(e) {
-	return e.reason !== "archived" && !_C(e) && !vC(e);
+function MT(e) {
+	return e.reason !== "archived" && !kT(e) && !AT(e);
 }
-function xC(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, DC(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function NT(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, zT(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function SC({ declared: e }) {
+function PT({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function CC(e) {
+function FT(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...TC(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...LT(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Od(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Od(e)).length + DC(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => zp(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !zp(e)).length + zT(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function wC(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ad(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : DC(n, (e) => e);
+function IT(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => gp(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : zT(n, (e) => e);
 }
-function TC(e) {
-	let t = (t) => e.filter(t).length, n = t(EC);
+function LT(e) {
+	let t = (t) => e.filter(t).length, n = t(RT);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -17965,41 +19540,41 @@ function TC(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function EC(e) {
+function RT(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function DC(e, t) {
+function zT(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function OC(e) {
+function BT(e) {
 	switch (e.as) {
-		case "text": return Sb(e.text);
+		case "text": return PS(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(PC).join(", ") : "(empty)";
-		case "slots": return FC(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(KT).join(", ") : "(empty)";
+		case "slots": return qT(Object.entries(e.slots));
 	}
 }
-function kC(e, t) {
-	return e.as === "set" && t.as === "set" ? NC(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MC(e.slots, t.slots).map(([e, t, n]) => `${e} ${AC(t, n).join(" → ")}`).join(", ") : AC(e, t).join(" → ");
+function VT(e, t) {
+	return e.as === "set" && t.as === "set" ? GT(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WT(e.slots, t.slots).map(([e, t, n]) => `${e} ${HT(t, n).join(" → ")}`).join(", ") : HT(e, t).join(" → ");
 }
-function AC(e, t, n = 48) {
+function HT(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = bb(Y(e.word), Y(t.word), n);
-		return [vb(r, n), vb(i, n)];
+		let [r, i] = MS(Y(e.word), Y(t.word), n);
+		return [AS(r, n), AS(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [OC(e), OC(t)];
-	let [r, i] = bb(Y(e.text), Y(t.text), n);
-	return [Sb(r, n), Sb(i, n) + jC(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [BT(e), BT(t)];
+	let [r, i] = MS(Y(e.text), Y(t.text), n);
+	return [PS(r, n), PS(i, n) + UT(e.text, t.text)];
 }
-function jC(e, t) {
+function UT(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function MC(e, t) {
+function WT(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			PC(e),
+			KT(e),
 			{
 				as: "text",
 				text: t
@@ -18011,124 +19586,124 @@ function MC(e, t) {
 		]];
 	});
 }
-function NC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PC(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PC(e)}`);
+function GT(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KT(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KT(e)}`);
 	return [...n, ...r].join(" ");
 }
-function PC(e) {
+function KT(e) {
 	return X(e, 48);
 }
-function FC(e) {
-	return e.map(([e, t]) => `${PC(e)} ${Sb(t, 40)}`).join(", ");
+function qT(e) {
+	return e.map(([e, t]) => `${KT(e)} ${PS(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function IC(e, { field: t, part: n }) {
-	return n !== void 0 && dc(e, t).role === "text" ? PC(n) : t;
+function JT(e, { field: t, part: n }) {
+	return n !== void 0 && Mu(e, t).role === "text" ? KT(n) : t;
 }
-function LC(e, { field: t }) {
-	return dc(e, t).role === "text";
+function YT(e, { field: t }) {
+	return Mu(e, t).role === "text";
 }
-function RC(e, { field: t }) {
-	return dc(e, t).role === "identity";
+function XT(e, { field: t }) {
+	return Mu(e, t).role === "identity";
 }
-function zC(e) {
-	return uc(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function ZT(e) {
+	return ju(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function BC(e, { field: t, after: n }) {
-	let r = VC(e, t, n);
+function QT(e, { field: t, after: n }) {
+	let r = $T(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function VC(e, t, n) {
-	return dc(e, t).show(n);
+function $T(e, t, n) {
+	return Mu(e, t).show(n);
 }
 // src/report/words/times.ts
-const HC = new Intl.DateTimeFormat("sv-SE", {
+const eE = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function UC(e) {
-	return `${HC.format(e * 1e3)} UTC`;
+function tE(e) {
+	return `${eE.format(e * 1e3)} UTC`;
 }
-function WC(e) {
-	return HC.format(e * 1e3).slice(0, 10);
+function nE(e) {
+	return eE.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function GC(e, t) {
-	let n = IC(e, t), r = VC(e, t.field, t.after);
-	return t.before === void 0 ? ew(n, OC(r)) : td(t) ? ew(n, `${OC(VC(e, t.field, t.before))} will be cleared`) : ew(n, kC(VC(e, t.field, t.before), r));
+function rE(e, t) {
+	let n = JT(e, t), r = $T(e, t.field, t.after);
+	return t.before === void 0 ? fE(n, BT(r)) : fp(t) ? fE(n, `${BT($T(e, t.field, t.before))} will be cleared`) : fE(n, VT($T(e, t.field, t.before), r));
 }
-function KC(e, t) {
-	let n = IC(e, t), r = VC(e, t.field, t.after);
-	if (t.before === void 0) return ew(n, `is missing, declared ${OC(r)}`);
-	let i = VC(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${JC(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ew(n, MC(i.slots, r.slots).map(([e, t, n]) => `${e} ${qC(t, n)}`).join(", ")) : ew(n, qC(i, r));
+function iE(e, t) {
+	let n = JT(e, t), r = $T(e, t.field, t.after);
+	if (t.before === void 0) return fE(n, `is missing, declared ${BT(r)}`);
+	let i = $T(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${oE(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? fE(n, WT(i.slots, r.slots).map(([e, t, n]) => `${e} ${aE(t, n)}`).join(", ")) : fE(n, aE(i, r));
 }
-function qC(e, t) {
-	let [n, r] = AC(e, t);
+function aE(e, t) {
+	let [n, r] = HT(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function JC(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(PC), r = e.filter((e) => !t.includes(e)).map(PC);
+function oE(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(KT), r = e.filter((e) => !t.includes(e)).map(KT);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function YC(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zC(e.kind)}: true; to take it out of the archive, declare ${zC(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${$C(e.reason, e.tag)}`;
-	let n = IC(e.kind, e);
-	if (e.reason === "changed-since") return t ? QC(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? ZC(e.edited) : "kept by the rule seed";
-	return t ? XC(e.kind, e, r) : `${n} ${r}`;
+function sE(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZT(e.kind)}: true; to take it out of the archive, declare ${ZT(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${dE(e.reason, e.tag)}`;
+	let n = JT(e.kind, e);
+	if (e.reason === "changed-since") return t ? uE(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? lE(e.edited) : "kept by the rule seed";
+	return t ? cE(e.kind, e, r) : `${n} ${r}`;
 }
-function XC(e, t, n) {
-	let [r, i] = AC(VC(e, t.field, t.declared), VC(e, t.field, t.live));
-	return `${IC(e, t)} ${i} ${n} (declared ${r})`;
+function cE(e, t, n) {
+	let [r, i] = HT($T(e, t.field, t.declared), $T(e, t.field, t.live));
+	return `${JT(e, t)} ${i} ${n} (declared ${r})`;
 }
-function ZC(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${WC(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function lE(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${nE(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function QC(e, t) {
-	let [n, r] = AC(VC(e, t.field, t.declared), VC(e, t.field, t.live));
-	return `${IC(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function uE(e, t) {
+	let [n, r] = HT($T(e, t.field, t.declared), $T(e, t.field, t.live));
+	return `${JT(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function $C(e, t = "") {
+function dE(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Sb(t)})`;
-		case "protected": return `protected by tag ${Sb(t)}`;
+		case "foreign-owner": return `owned by others (tag ${PS(t)})`;
+		case "protected": return `protected by tag ${PS(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ew(e, t) {
+function fE(e, t) {
 	return `${e} ${t}`;
 }
-function tw(e, t) {
+function pE(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...nw(e.changes, t, n), ...fw(e.kept, t)];
+	return [...mE(e.changes, t, n), ...wE(e.kept, t)];
 }
-function nw(e, t, n) {
-	return e.map((e) => rw(e, iw(e, t, n)));
+function mE(e, t, n) {
+	return e.map((e) => hE(e, gE(e, t, n)));
 }
-function rw(e, t) {
-	return Qu(e) ? {
+function hE(e, t) {
+	return lp(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function iw(e, { now: t, texts: n, file: r }, i) {
-	let a = Ob(e), o = kb(e, r);
+function gE(e, { now: t, texts: n, file: r }, i) {
+	let a = BS(e), o = VS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [pw[e.how]]
+		words: [TE[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? dw(e) : uw(e.kind, e.fields)]
+		words: [n ? CE(e) : SE(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RC(e.kind, t)).map((r) => (n ? GC(e.kind, r) : IC(e.kind, r)) + mw(r.edited, t) + (rd(e.kind, r) ? ` (${lw(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XT(e.kind, t)).map((r) => (n ? rE(e.kind, r) : JT(e.kind, r)) + EE(r.edited, t) + (mp(e.kind, r) ? ` (${xE(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -18138,40 +19713,40 @@ function iw(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [ub(e.kind).renamed, ...s]
+		words: [SS(e.kind).renamed, ...s]
 	};
 }
-function aw(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${kb({ place: n })}`);
+function _E(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${VS({ place: n })}`);
 }
-function ow({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = bb(cw(t), cw(n), sw).map((e) => vb(e, sw));
+function vE({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = MS(bE(t), bE(n), yE).map((e) => AS(e, yE));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const sw = 200;
-function cw(e) {
+const yE = 200;
+function bE(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function lw(e) {
+function xE(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function uw(e, t) {
-	return t.flatMap((t) => RC(e, t) ? [] : IC(e, t)).join(", ");
+function SE(e, t) {
+	return t.flatMap((t) => XT(e, t) ? [] : JT(e, t)).join(", ");
 }
-function dw({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => LC(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => IC(e, t)).join(", ")})` : "", a = n ? [`${GC(e, n)}${i}`] : [], o = t.filter((t) => !LC(e, t) && !RC(e, t)), s = o.filter((t) => BC(e, t)).map((t) => GC(e, t)), c = o.filter((t) => !BC(e, t)).map(({ field: e }) => e);
+function CE({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => YT(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JT(e, t)).join(", ")})` : "", a = n ? [`${rE(e, n)}${i}`] : [], o = t.filter((t) => !YT(e, t) && !XT(e, t)), s = o.filter((t) => QT(e, t)).map((t) => rE(e, t)), c = o.filter((t) => !QT(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function fw(e, { texts: t, file: n }) {
+function wE(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Ob(e),
-		place: kb(e, n),
-		words: [YC(e, t)]
+		label: BS(e),
+		place: VS(e, n),
+		words: [sE(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -18180,60 +19755,60 @@ function fw(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const pw = {
+const TE = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function mw(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${_w(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function EE(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${kE(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const hw = [
+const DE = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], gw = new Intl.RelativeTimeFormat("en");
-function _w(e) {
-	let t = hw.find(([, t]) => e >= t);
-	return t ? gw.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], OE = new Intl.RelativeTimeFormat("en");
+function kE(e) {
+	let t = DE.find(([, t]) => e >= t);
+	return t ? OE.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const vw = {
+const AE = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, yw = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function bw({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, jE = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function ME({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...nw(e, {
+		...mE(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => xw(e, a)),
-		...n.map(Sw),
-		...r.map(Cw)
+		...t.map((e) => NE(e, a)),
+		...n.map(PE),
+		...r.map(FE)
 	];
 }
-function xw({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${IC(t.kind, r)}${n ? ` ${OC(VC(t.kind, r.field, e))}` : ""} is no longer declared`);
+function NE({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${JT(t.kind, r)}${n ? ` ${BT($T(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Ob(t),
-		place: kb(t),
+		label: BS(t),
+		place: VS(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Sw({ member: e, before: t, after: n, ...r }) {
+function PE({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Ob(r),
-		place: kb(r),
+		label: BS(r),
+		place: VS(r),
 		words: o
 	};
 }
-function Cw(e) {
+function FE(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -18241,8 +19816,8 @@ function Cw(e) {
 		words: ["on_create changes"]
 	};
 }
-function ww(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(EC).length, i = t((e) => e.settings.length);
+function IE(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(RT).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -18251,41 +19826,41 @@ function ww(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${lb(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${xS(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function Tw(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Pw(t, r)}` : "";
-	return `Plan: ${jw([e])}${i}${Dw(n)}`;
+function LE(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${KE(t, r)}` : "";
+	return `Plan: ${UE([e])}${i}${zE(n)}`;
 }
-function Ew(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = ad(e, t);
+function RE(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = gp(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Gw(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: rD(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Dw(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${lb(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function zE(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xS(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ow(e) {
+function BE(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Lw(t.length, e.length)}: ${jw(t)}`;
+	return `${YE(t.length, e.length)}: ${UE(t)}`;
 }
-function kw(e) {
-	let t = yC(e.flatMap(({ plan: e }) => e ?? [])), n = Aw(e), r = Bw([
+function VE(e) {
+	let t = jT(e.flatMap(({ plan: e }) => e ?? [])), n = HE(e), r = QE([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Nw(t.unchanged)} as declared, ${Nw(t.unmanaged)} unmanaged`;
+	]), i = `${GE(t.unchanged)} as declared, ${GE(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Aw(e) {
-	let t = yC(e.flatMap(({ plan: e }) => e ?? []));
-	return Bw([
+function HE(e) {
+	let t = jT(e.flatMap(({ plan: e }) => e ?? []));
+	return QE([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -18294,10 +19869,10 @@ function Aw(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function jw(e) {
-	let t = yC(e), n = Bw([
+function UE(e) {
+	let t = jT(e), n = QE([
 		[t.created, "to create"],
-		...Mw(t),
+		...WE(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -18305,25 +19880,25 @@ function jw(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Nw(t.unchanged)} unchanged, ${Nw(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${GE(t.unchanged)} unchanged, ${GE(t.unmanaged)} unmanaged.`;
 }
-function Mw({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${lb(n)} to adopt)` : "";
+function WE({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${xS(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Nw(e) {
+function GE(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ub(e).prefix === "") ? lb(t.reduce((e, [, t]) => e + t, 0)) : Gw(t.map(([e, t]) => db(t, e)));
+	return t.every(([e]) => SS(e).prefix === "") ? xS(t.reduce((e, [, t]) => e + t, 0)) : rD(t.map(([e, t]) => CS(t, e)));
 }
-function Pw({ requests: e }, t) {
+function KE({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Fw({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Lw(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Iw(e)}.${a} ${J(t, "request")} in total.`;
+function qE({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${YE(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${JE(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Iw(e) {
-	let t = CC(e), n = Bw([
+function JE(e) {
+	let t = FT(e), n = QE([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -18336,10 +19911,10 @@ function Iw(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Lw(e, t) {
-	return e === t ? J(t, "project") : `${lb(e)} of ${J(t, "project")}`;
+function YE(e, t) {
+	return e === t ? J(t, "project") : `${xS(e)} of ${J(t, "project")}`;
 }
-function Rw({ stopped: e, projects: t }) {
+function XE({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -18350,29 +19925,29 @@ function Rw({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function zw(e) {
-	let { sentence: t, names: n } = Rw(e);
+function ZE(e) {
+	let { sentence: t, names: n } = XE(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Bw(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${lb(e)} ${t}`] : []);
+function QE(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${xS(e)} ${t}`] : []);
 }
-function Vw(e) {
+function $E(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Hw(e);
-	if (t === "apply" || t === "restore") return Fw(e);
-	if (t === "drift") return kw(n);
+	if (r.length === 0) return eD(e);
+	if (t === "apply" || t === "restore") return qE(e);
+	if (t === "drift") return VE(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Tw(a, i.effort) : Ow(n);
+	return a ? LE(a, i.effort) : BE(n);
 }
-function Hw(e) {
-	let { command: t, manifests: n } = e, r = Td(e).filter(({ severity: e }) => e !== "notice");
-	if (Oe(r)) return `${Uw(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Gw([...SC(e)].map(([e, t]) => db(t, e))), a = r.length > 0 ? `, with ${Uw(r)}` : "";
+function eD(e) {
+	let { command: t, manifests: n } = e, r = Ip(e).filter(({ severity: e }) => e !== "notice");
+	if (Oe(r)) return `${tD(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = rD([...PT(e)].map(([e, t]) => CS(t, e))), a = r.length > 0 ? `, with ${tD(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Uw(e) {
-	return Gw([
+function tD(e) {
+	return rD([
 		"error",
 		"warning",
 		"notice"
@@ -18381,14 +19956,14 @@ function Uw(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Ww(e) {
+function nD(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Gw(e) {
+function rD(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Kw = [
+const iD = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -18396,93 +19971,93 @@ const Kw = [
 	"changed",
 	"new"
 ];
-function qw(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => nd(e.kind, t)) ? "removed" : e.fields.filter((t) => LC(e.kind, t)).some((t) => $u(e.kind, t)) ? "overwritten text" : Qu(e) ? "overwritten" : EC(e) ? "renamed" : "changed";
+function aD(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => pp(e.kind, t)) ? "removed" : e.fields.filter((t) => YT(e.kind, t)).some((t) => up(e.kind, t)) ? "overwritten text" : lp(e) ? "overwritten" : RT(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Jw = [
+const oD = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Yw(e) {
-	let t = Xw(e), n = Jw.flatMap((e) => t[e] > 0 ? [`${lb(t[e])} ${e}`] : []);
+function sD(e) {
+	let t = cD(e), n = oD.flatMap((e) => t[e] > 0 ? [`${xS(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Xw(e) {
+function cD(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Zw(n)] += 1;
+	for (let n of e) t[lD(n)] += 1;
 	return t;
 }
-function Zw(e) {
-	let t = qw(e);
-	return t === "removed" || t === "new" ? t : EC(e) ? "renamed" : "changed";
+function lD(e) {
+	let t = aD(e);
+	return t === "removed" || t === "new" ? t : RT(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Qw(e) {
+function uD(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Qw(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return uD(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function $w(e) {
-	return Qw(e.filter((e) => e !== "").join("\n\n"));
+function dD(e) {
+	return uD(e.filter((e) => e !== "").join("\n\n"));
 }
-function eT(e) {
-	return Qw(e.join("\n"));
+function fD(e) {
+	return uD(e.join("\n"));
 }
-function tT(e) {
-	return Qw(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function pD(e) {
+	return uD(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function nT(e) {
-	return Qw(e);
+function mD(e) {
+	return uD(e);
 }
-function rT(e, t) {
-	if (!uT.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Qw(e)}</summary>\n\n${t}\n\n</details>`;
+function hD(e, t) {
+	if (!SD.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${uD(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const iT = RegExp("(`{16})`+", "g");
-function aT(e) {
-	return e.replace(/[\n\r]/g, " ").replace(iT, "$1…");
+const gD = RegExp("(`{16})`+", "g");
+function _D(e) {
+	return e.replace(/[\n\r]/g, " ").replace(gD, "$1…");
 }
-function oT(e, t = "") {
-	let n = e.map(aT), r = n.reduce((e, t) => Math.max(e, mT(t)), 2), i = "`".repeat(r + 1);
-	return Qw([
+function vD(e, t = "") {
+	let n = e.map(_D), r = n.reduce((e, t) => Math.max(e, ED(t)), 2), i = "`".repeat(r + 1);
+	return uD([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function sT(e) {
-	return cT(Y(e));
+function yD(e) {
+	return bD(Y(e));
 }
-function cT(e) {
-	let t = aT(e), n = "`".repeat(mT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Qw(`${n}${r}${t}${r}${n}`);
+function bD(e) {
+	let t = _D(e), n = "`".repeat(ED(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uD(`${n}${r}${t}${r}${n}`);
 }
-function lT(e) {
-	return uT.test(e) && !dT.test(e) ? Qw(e) : sT(e);
+function xD(e) {
+	return SD.test(e) && !CD.test(e) ? uD(e) : yD(e);
 }
-const uT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function fT(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Qw(`[${e}](${t})`) : e;
+const SD = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CD = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function wD(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? uD(`[${e}](${t})`) : e;
 }
-function pT(e) {
+function TD(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Qw(`<!-- ${e} -->`);
+	return uD(`<!-- ${e} -->`);
 }
-function mT(e) {
+function ED(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const hT = (e) => e.length, gT = (e) => Buffer.byteLength(e);
-var _T = class {
+const DD = (e) => e.length, OD = (e) => Buffer.byteLength(e);
+var kD = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -18501,19 +20076,19 @@ var _T = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return vT(this.groups);
+		return AD(this.groups);
 	}
 	get hidden() {
-		return vT(this.groups.filter((e) => !this.isShown(e)));
+		return AD(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function vT(e) {
+function AD(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var yT = class {
+var jD = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -18535,7 +20110,7 @@ var yT = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, bT(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MD(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -18559,119 +20134,119 @@ var yT = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(aT(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_D(t)) + 1, 0);
 	}
 };
-function bT({ rows: e, short: t }) {
+function MD({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function xT(e, t, n) {
+function ND(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? $w([eT(e.section.rows), ...s > 0 ? [lT(c)] : []]) : oT([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? dD([fD(e.section.rows), ...s > 0 ? [xD(c)] : []]) : vD([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [rT(r, l)];
+	if (a === "always") return [hD(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${lT(r)}`, u ? rT(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${xD(r)}`, u ? hD(`Show ${J(o.count, i)}`, l) : l];
 }
-function ST({ file: e, line: t }, n) {
-	let r = sT(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : fT(r, i);
+function PD({ file: e, line: t }, n) {
+	let r = yD(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : wD(r, i);
 }
 // src/report/markdown/changeItems.ts
-const CT = 1e3;
-function wT(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${kb(e)}`;
+const FD = 1e3;
+function ID(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${VS(e)}`;
 	return {
-		rows: [`- ${Ob(e)}  ${pw[t]}${n}`],
+		rows: [`- ${BS(e)}  ${TE[t]}${n}`],
 		isLoss: !0
 	};
 }
-function TT(e, t) {
-	let n = DT(e, t), r = OT(e, t);
+function LD(e, t) {
+	let n = zD(e, t), r = BD(e, t);
 	return {
-		rows: [tT([r === void 0 ? n : $`${n}${r}`])],
-		short: [tT([DT(e, {})])],
-		...Qu(e) && { isLoss: !0 }
+		rows: [pD([r === void 0 ? n : $`${n}${r}`])],
+		short: [pD([zD(e, {})])],
+		...lp(e) && { isLoss: !0 }
 	};
 }
-function ET(e, t) {
-	let n = cT(vb(YC(e, t.texts), CT));
+function RD(e, t) {
+	let n = bD(AS(sE(e, t.texts), FD));
 	return {
-		rows: [tT([$`${DT(e, t)}: ${n}`])],
-		short: [tT([DT(e, {})])]
+		rows: [pD([$`${zD(e, t)}: ${n}`])],
+		short: [pD([zD(e, {})])]
 	};
 }
-function DT(e, { linkTo: t }) {
-	return $`${$`**${sT(Ob(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${sT(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${ST(e.place, t)}` : $``}`;
+function zD(e, { linkTo: t }) {
+	return $`${$`**${yD(BS(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${yD(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PD(e.place, t)}` : $``}`;
 }
-function OT(e, t) {
-	if (e.action === "destroy") return $`: ${cT(pw[e.how])}`;
+function BD(e, t) {
+	if (e.action === "destroy") return $`: ${bD(TE[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? dw(e) : uw(n, r);
-		return i === "" ? void 0 : $`: ${cT(vb(i, CT))}`;
+		let i = t.texts ? CE(e) : SE(n, r);
+		return i === "" ? void 0 : $`: ${bD(AS(i, FD))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !RC(n, t)).flatMap((e) => kT(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${oT(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !XT(n, t)).flatMap((e) => VD(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${vD(i, "diff")}`;
 }
-function kT(e, t, { texts: n, languages: r }) {
-	let i = IC(e, t), a = rd(e, t) ? [`  ${lw(r)}`] : [];
+function VD(e, t, { texts: n, languages: r }) {
+	let i = JT(e, t), a = mp(e, t) ? [`  ${xE(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = $u(e, t) ? jT(e, i, t) : [], s = o.length > 0 ? o : [AT(e, i, t)];
+	let o = up(e, t) ? UD(e, i, t) : [], s = o.length > 0 ? o : [HD(e, i, t)];
 	return [
-		...LT(t.edited),
-		...s.map((e) => vb(e, CT)),
+		...YD(t.edited),
+		...s.map((e) => AS(e, FD)),
 		...a
 	];
 }
-function AT(e, t, n) {
-	return n.before === void 0 || id(n.before) ? `+ ${t} ${IT(VC(e, n.field, n.after))}` : `  ${GC(e, n)}`;
+function HD(e, t, n) {
+	return n.before === void 0 || hp(n.before) ? `+ ${t} ${JD($T(e, n.field, n.after))}` : `  ${rE(e, n)}`;
 }
-function jT(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [VC(e, n, r), VC(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? MC(a.slots, o.slots).flatMap(([e, n, r]) => MT(`${t}.${e}`, n, r)) : MT(t, a, o);
+function UD(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [$T(e, n, r), $T(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? WT(a.slots, o.slots).flatMap(([e, n, r]) => WD(`${t}.${e}`, n, r)) : WD(t, a, o);
 }
-function MT(e, t, n) {
-	if (t.as === "set" && n.as === "set") return NT(e, t.members, n.members);
-	let [r, i] = AC(t, n, 90), [a, o] = [FT(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${FT(n) ? "(empty)" : i}`];
+function WD(e, t, n) {
+	if (t.as === "set" && n.as === "set") return GD(e, t.members, n.members);
+	let [r, i] = HT(t, n, 90), [a, o] = [qD(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qD(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function NT(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => PT(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(PC), `${J(r.length, "other")} in both`].join(", ") : PT(e);
+function GD(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KD(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(KT), `${J(r.length, "other")} in both`].join(", ") : KD(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function PT(e) {
-	return OC({
+function KD(e) {
+	return BT({
 		as: "set",
 		members: e
 	});
 }
-function FT(e) {
+function qD(e) {
 	return e.as === "text" && e.text === "";
 }
-function IT(e) {
-	return e.as === "text" ? AC(e, e, 90)[0] : OC(e);
+function JD(e) {
+	return e.as === "text" ? HT(e, e, 90)[0] : BT(e);
 }
-function LT(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${UC(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function YD(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${tE(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function RT(e, t) {
+function XD(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !RC(e.kind, t)).flatMap((t) => zT(e.kind, t));
-	if (n.length !== 0) return { rows: [tT([$`${DT(e, t)}\n${oT(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !XT(e.kind, t)).flatMap((t) => ZD(e.kind, t));
+	if (n.length !== 0) return { rows: [pD([$`${zD(e, t)}\n${vD(n, "diff")}`])] };
 }
-function zT(e, t) {
-	let n = IC(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : BT("-", n, VC(e, t.field, r)), ...BT("+", n, VC(e, t.field, i))];
+function ZD(e, t) {
+	let n = JT(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : QD("-", n, $T(e, t.field, r)), ...QD("+", n, $T(e, t.field, i))];
 }
-function BT(e, t, n) {
-	return VT(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = vb(hb(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${PC(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function QD(e, t, n) {
+	return $D(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = AS(DS(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${KT(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function VT(e) {
+function $D(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -18680,7 +20255,7 @@ function VT(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const HT = {
+const eO = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -18688,43 +20263,43 @@ const HT = {
 	changed: "changed without loss",
 	new: "new"
 };
-function UT({ plan: e, target: t }, n) {
+function tO({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [GT(r.settings)] : [],
-			KT((r ?? e).sends),
-			qT(a.filter(_C), n),
-			...Kw.map((e) => WT(e, i, n)),
-			XT(JT, a.filter(vC), n),
-			XT(YT, a.filter((e) => !_C(e) && !vC(e)), n),
-			...r ? [QT(r)] : [],
-			$T(i, n)
+			...r ? [rO(r.settings)] : [],
+			iO((r ?? e).sends),
+			aO(a.filter(kT), n),
+			...iD.map((e) => nO(e, i, n)),
+			cO(oO, a.filter(AT), n),
+			cO(sO, a.filter((e) => !kT(e) && !AT(e)), n),
+			...r ? [uO(r)] : [],
+			dO(i, n)
 		],
-		pending: r ? eE(r, n) : []
+		pending: r ? fO(r, n) : []
 	};
 }
-function WT(e, t, n) {
-	let r = t.filter((t) => qw(t) === e), i = {
-		title: `${lb(r.length)} ${HT[e]}`,
+function nO(e, t, n) {
+	let r = t.filter((t) => aD(t) === e), i = {
+		title: `${xS(r.length)} ${eO[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new _T(r.map(wT))
+		section: new kD(r.map(ID))
 	};
-	let a = r.map((e) => TT(e, n));
+	let a = r.map((e) => LD(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new _T(a)
+		section: new kD(a)
 	};
 }
-function GT(e) {
+function rO(e) {
 	let t = e.map((e) => ({
-		rows: [ow(e)],
+		rows: [vE(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -18732,23 +20307,23 @@ function GT(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new _T(t)
+		section: new kD(t)
 	};
 }
-function KT(e = []) {
+function iO(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new _T(aw(e).map((e) => ({
+		section: new kD(_E(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function qT(e, t) {
+function aO(e, t) {
 	let n = e.map((e) => ({
-		...ET(e, t),
+		...RD(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -18756,48 +20331,48 @@ function qT(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new _T(n)
+		section: new kD(n)
 	};
 }
-const JT = "to pull: edited in the project, and not in the manifests", YT = "kept: different, and not changed by apply";
-function XT(e, t, n) {
-	let r = t.length > 20 ? ZT(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [tT([$`and ${lT(lb(i))} more, which the report file lists`])],
+const oO = "to pull: edited in the project, and not in the manifests", sO = "kept: different, and not changed by apply";
+function cO(e, t, n) {
+	let r = t.length > 20 ? lO(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [pD([$`and ${xD(xS(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ET(e, n));
+	}, o = r.map((e) => RD(e, n));
 	return {
-		title: `${lb(t.length)} ${e}`,
+		title: `${xS(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new _T(i > 0 ? [...o, a] : o)
+		section: new kD(i > 0 ? [...o, a] : o)
 	};
 }
-function ZT(e) {
+function lO(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function QT({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Ob(e))];
+function uO({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => BS(e))];
 	return {
-		title: `${lb(n.length)} no longer managed, and unchanged in the project`,
+		title: `${xS(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new _T(n.map((e) => ({ rows: [e] })))
+		section: new kD(n.map((e) => ({ rows: [e] })))
 	};
 }
-function $T(e, t) {
-	let n = e.flatMap((e) => RT(e, t) ?? []);
+function dO(e, t) {
+	let n = e.flatMap((e) => XD(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new _T(n)
+		section: new kD(n)
 	};
 }
-function eE({ pending: e, resolved: t, commit: n }, r) {
+function fO({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -18809,38 +20384,38 @@ function eE({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new _T(e.map((e) => TT(e, r)))
+		section: new kD(e.map((e) => LD(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new _T(t.map((e) => ({ rows: TT(e, a).rows })))
+		section: new kD(t.map((e) => ({ rows: LD(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function tE(e, t) {
+function pO(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => rw(e, aE(e, t))),
-		...n.flatMap((e) => fw([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hE(e, _O(e, t))),
+		...n.flatMap((e) => wE([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...fw(r, { texts: t })
+		...wE(r, { texts: t })
 	];
 }
-function nE(e) {
-	return e.map((e) => Ob(e)).sort();
+function mO(e) {
+	return e.map((e) => BS(e)).sort();
 }
-function rE(e) {
+function hO(e) {
 	if (e.length === 0) return "";
-	let t = nE(e), n = t.length > iE ? ` and ${t.length - iE} more` : "";
-	return `Unmanaged: ${t.slice(0, iE).join(", ")}${n}`;
+	let t = mO(e), n = t.length > gO ? ` and ${t.length - gO} more` : "";
+	return `Unmanaged: ${t.slice(0, gO).join(", ")}${n}`;
 }
-const iE = 10;
-function aE(e, t) {
+const gO = 10;
+function _O(e, t) {
 	let n = {
-		label: Ob(e),
-		place: kb(e)
+		label: BS(e),
+		place: VS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -18853,135 +20428,135 @@ function aE(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: oE(e, t)
+		words: vO(e, t)
 	};
 }
-function oE(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RC(n, e)).map((r) => (t ? KC(n, r) : `${IC(n, r)} differs`) + sE(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function vO(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XT(n, e)).map((r) => (t ? iE(n, r) : `${JT(n, r)} differs`) + yO(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function sE(e, t) {
+function yO(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${UC(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${tE(e.at)})`;
 }
-function cE({ state: e }) {
+function bO({ state: e }) {
 	return e === "not attempted";
 }
-function lE(e, t = () => !0) {
+function xO(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${kd(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Bp(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: uE(e, 300),
+			names: SO(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => uE(e, 100)).join(", ")} and ${lb(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => SO(e, 100)).join(", ")} and ${xS(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function uE({ change: e }, t) {
+function SO({ change: e }, t) {
 	return X(e.label, t);
 }
-function dE({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${ST(t, r)}` : $``;
-	return { rows: [tT([$`**${lT(e)}**${i}: ${pE(n)}`])] };
+function CO({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${PD(t, r)}` : $``;
+	return { rows: [pD([$`**${xD(e)}**${i}: ${TO(n)}`])] };
 }
-function fE(e, t) {
-	return lE(e, cE).map(({ result: e, names: n, count: r }) => {
-		let i = Dd(e), a = i ? $` · ${ST(i, t)}` : $``, o = lT(kd(e.outcome));
+function wO(e, t) {
+	return xO(e, bO).map(({ result: e, names: n, count: r }) => {
+		let i = Rp(e), a = i ? $` · ${PD(i, t)}` : $``, o = xD(Bp(e.outcome));
 		return {
 			count: r,
-			rows: [tT([$`**${sT(n)}**${a} · ${o}: ${pE(Ad(e))}`])]
+			rows: [pD([$`**${yD(n)}**${a} · ${o}: ${TO(Vp(e))}`])]
 		};
 	});
 }
-function pE(e) {
-	return cT(X(e, 1e3));
+function TO(e) {
+	return bD(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const mE = 1e3;
-function hE({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, mE)}`] };
+const EO = 1e3;
+function DO({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, EO)}`] };
 }
-function gE(e) {
-	return lE(e, cE).map(({ result: e, names: t, count: n }) => {
-		let r = X(Ad(e), mE);
+function OO(e) {
+	return xO(e, bO).map(({ result: e, names: t, count: n }) => {
+		let r = X(Vp(e), EO);
 		return {
 			count: n,
-			rows: [`${kb({ place: Dd(e) })}  ${t}  ${kd(e.outcome)}: ${r}`]
+			rows: [`${VS({ place: Rp(e) })}  ${t}  ${Bp(e.outcome)}: ${r}`]
 		};
 	});
 }
-function _E({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function kO({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${vb(e, mE)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AS(e, EO)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function vE(e, t, n, r) {
+function AO(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: $w([
-			...r ? [EE(e, t)] : [],
-			OE(e, r),
-			...kE(e),
-			...AE(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${sT(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${lT(Ww(void 0))}: ${sT(X(s, 800))}`]
+		head: dD([
+			...r ? [RO(e, t)] : [],
+			BO(e, r),
+			...VO(e),
+			...HO(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${yD(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${xD(nD(void 0))}: ${yD(X(s, 800))}`]
 		]),
-		problems: yE(i.filter(Ay), n.linkTo),
+		problems: jO(i.filter(Hx), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new _T(fE(c, n.linkTo))
+			section: new kD(wO(c, n.linkTo))
 		},
-		...bE(e, t, n),
-		unmanaged: SE(e, n)
+		...MO(e, t, n),
+		unmanaged: PO(e, n)
 	};
 }
-function yE(e, t) {
-	let n = new _T(e.map((e) => dE(e, t)));
+function jO(e, t) {
+	let n = new kD(e.map((e) => CO(e, t)));
 	return {
-		title: Uw(e),
+		title: tD(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function bE(e, { command: t }, { now: n, linkTo: r }) {
+function MO(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: xE(tE(i, a)),
+		groups: NO(pO(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: xE(tw(i, {
+		groups: NO(pE(i, {
 			now: n,
 			texts: a,
-			file: wd(t, e)
+			file: Fp(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = UT(e, {
+	let { own: o, pending: s } = tO(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -18991,32 +20566,32 @@ function bE(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function xE(e) {
+function NO(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new _T(t.map(_E))
+		section: new kD(t.map(kO))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function SE({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = nE(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${lb(i)} more; ${n}`],
+function PO({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = mO(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${xS(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${lb(e.length)}`,
+		title: `Unmanaged: ${xS(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new _T(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new kD(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function CE({ groups: e }) {
+function FO({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function wE(e, t) {
+function IO(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -19026,143 +20601,143 @@ function wE(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function TE(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => xT(e, n, t), d = s.flatMap(u);
-	return $w([
+function LO(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => ND(e, n, t), d = s.flatMap(u);
+	return dD([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [rT("The plan", $w(d))] : d,
+		...r && d.length > 0 ? [hD("The plan", dD(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function EE(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jE(n ?? r)}${i ? $` · ${jE(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${lT(`Applied: ${Iw([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${lT(DE(Yw(Fd(e))))}**` : $`${o}\n\n**${lT(t === "drift" ? kw([e]) : Tw(i, e.effort))}**` : o;
+function RO(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${UO(n ?? r)}${i ? $` · ${UO(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${xD(`Applied: ${JE([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${xD(zO(sD(Kp(e))))}**` : $`${o}\n\n**${xD(t === "drift" ? VE([e]) : LE(i, e.effort))}**` : o;
 }
-function DE(e) {
+function zO(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function OE({ id: e, plan: t }, n) {
-	let r = Eh(e);
-	return $`Project ${t && !n ? $`${jE(t.project.name)} · ` : $``}${sT(X(e, 200))}${r === void 0 ? $`` : $` · ${fT($`open in Lokalise`, r)}`}`;
+function BO({ id: e, plan: t }, n) {
+	let r = M_(e);
+	return $`Project ${t && !n ? $`${UO(t.project.name)} · ` : $``}${yD(X(e, 200))}${r === void 0 ? $`` : $` · ${wD($`open in Lokalise`, r)}`}`;
 }
-function kE({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${sT(X(e.why, 400))}.`] : [];
+function VO({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${yD(X(e.why, 400))}.`] : [];
 }
-function AE(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ew(n.project, Fd(e));
-	return i ? [$`${lT(i.start)} ${sT(i.languages)} ${lT(i.end)}`] : [];
+function HO(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && RE(n.project, Kp(e));
+	return i ? [$`${xD(i.start)} ${yD(i.languages)} ${xD(i.end)}`] : [];
 }
-function jE(e) {
-	return sT(X(e, 80));
+function UO(e) {
+	return yD(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function ME({ manifest_comparison: e }) {
+function WO({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${lT(yw)}: ${sT(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = vw, a = lT(`Difference: ${ww(n)}.`);
-	return [$`**${lT(r)}** (${sT(t.slice(0, 7))}). ${lT(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${xD(jE)}: ${yD(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = AE, a = xD(`Difference: ${IE(n)}.`);
+	return [$`**${xD(r)}** (${yD(t.slice(0, 7))}). ${xD(i)}`, $`**${a}**`];
 }
-function NE({ manifest_comparison: e }, t) {
+function GO({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => PE(e, t, n.length > 1));
+	return n.map((e) => KO(e, t, n.length > 1));
 }
-function PE(e, { linkTo: t }, n) {
+function KO(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${lT(ww([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => xw(e, u.texts);
+	}, d = $`**${xD(IE([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => NE(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? $w([$`### ${jE(l)}`, d]) : $``,
-		problems: yE([]),
-		failed: yE([]),
+		head: n ? dD([$`### ${UO(l)}`, d]) : $``,
+		problems: jO([]),
+		failed: jO([]),
 		groups: [
-			GT(s),
-			IE(`${lb(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			rO(s),
+			JO(`${xS(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			IE(`${lb(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...FE(r, u),
-			IE(`${lb(a.length)} with another id or former name`, a.map(Sw)),
-			IE(`${J(o.length, "manifest")} with other values for new entries`, o.map(Cw)),
-			$T(r, u)
+			JO(`${xS(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...qO(r, u),
+			JO(`${xS(a.length)} with another id or former name`, a.map(PE)),
+			JO(`${J(o.length, "manifest")} with other values for new entries`, o.map(FE)),
+			dO(r, u)
 		],
 		pending: [],
-		unmanaged: yE([])
+		unmanaged: jO([])
 	};
 }
-function FE(e, t) {
+function qO(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => TT(e, t));
+		let r = n.map((e) => LD(e, t));
 		return {
-			title: `${lb(n.length)} ${e}`,
+			title: `${xS(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new _T(r)
+			section: new kD(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !EC(e))),
-		r("renamed", n.filter(EC)),
+		r("changed", n.filter((e) => !RT(e))),
+		r("renamed", n.filter(RT)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function IE(e, t) {
+function JO(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new _T(t.map((e) => _E(e)))
+		section: new kD(t.map((e) => kO(e)))
 	};
 }
 // src/report/markdown/body.ts
-const LE = 7 / 8;
-function RE(e, t) {
-	let n = wc(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = VE(n), s = NE(n, t), c = o.length + s.length > 1, l = new yT(t.limit, i), u = $w([
-		HE(n),
-		UE(n, t),
-		...WE(n, t),
-		...ME(n)
-	]), d = (e) => lT(`… and ${J(e, "more project")}; ${r}.`), f = YE(n, t);
-	l.takeText($w([
+const YO = 7 / 8;
+function XO(e, t) {
+	let n = Gu(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = $O(n), s = GO(n, t), c = o.length + s.length > 1, l = new jD(t.limit, i), u = dD([
+		ek(n),
+		tk(n, t),
+		...nk(n, t),
+		...WO(n)
+	]), d = (e) => xD(`… and ${J(e, "more project")}; ${r}.`), f = sk(n, t);
+	l.takeText(dD([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = yE(a, t.linkTo);
+	let p = jO(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => vE(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(wE(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) CE(e) || g(e);
+	let m = [...o.map((e) => AO(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(IO(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) FO(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), LE), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), YO), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [zE, BE]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(CE)) {
-		l.showLosses(y(), LE);
+	for (let e of [ZO, QO]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(FO)) {
+		l.showLosses(y(), YO);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return $w([
+	return dD([
 		u,
-		...xT(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => TE(e, t, c ? 4 : 3)),
+		...ND(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => LO(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const zE = ({ problems: e }) => e, BE = ({ failed: e }) => e;
-function VE({ problems: e, projects: t }) {
+const ZO = ({ problems: e }) => e, QO = ({ failed: e }) => e;
+function $O({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -19175,58 +20750,58 @@ function VE({ problems: e, projects: t }) {
 		}]
 	};
 }
-function HE(e) {
+function ek(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${lT(ww(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${lT(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${xD(IE(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${xD(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Td(e).filter(ky).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${lT(Yw(n.flatMap(Fd)) + r)}${a}`;
+		let t = Ip(e).filter(Vx).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${xD(sD(n.flatMap(Kp)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${jE(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${lT(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${UO(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${xD(t)}${s}${a}`;
 }
-function UE({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = jb(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${sT(vb(r, 400))}` : lT(r));
+function tk({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = US(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${yD(AS(r, 400))}` : xD(r));
 }
-function WE(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? KE(e, t) : [GE(e, Vw(e))];
+function nk(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? ik(e, t) : [rk(e, $E(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Rw(e), l = c.length > 0 ? $` Not reached: ${sT(vb(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${lT(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = XE(e), l = c.length > 0 ? $` Not reached: ${yD(AS(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${xD(s)}**${l}`, ...a ? o : []];
 }
-function GE(e, t) {
+function rk(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Bd(e) ? $`❌ ` : Pd(e) || n ? $`✅ ` : $``}**${lT(t)}**`;
+	return $`${Zp(e) ? $`❌ ` : Gp(e) || n ? $`✅ ` : $``}**${xD(t)}**`;
 }
-function KE(e, { isPullRequest: t }) {
-	if (Bd(e)) {
-		let t = Td(e), n = t.filter(ky), r = t.filter((e) => e.severity === "error" && Ay(e)), i = $w([...r.length > 0 ? [GE(e, `${Uw(r)}. ${JE(r)}`)] : [], ...n.length > 0 ? [GE(e, qE(n))] : []]);
-		return XE(e) && e.projects.every((e) => Fd(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function ik(e, { isPullRequest: t }) {
+	if (Zp(e)) {
+		let t = Ip(e), n = t.filter(Vx), r = t.filter((e) => e.severity === "error" && Hx(e)), i = dD([...r.length > 0 ? [rk(e, `${tD(r)}. ${ok(r)}`)] : [], ...n.length > 0 ? [rk(e, ak(n))] : []]);
+		return ck(e) && e.projects.every((e) => Kp(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Id(e) ? [$`✅ **${lT(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return qp(e) ? [$`✅ **${xD(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function qE(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${lb(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function ak(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${xS(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function JE(e) {
+function ok(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function YE(e, { isPullRequest: t }) {
+function sk(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Fd), a = XE(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Bd(QE(e)) ? [o] : [], ZE(e)];
+	let i = r.flatMap(Kp), a = ck(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Zp(uk(e)) ? [o] : [], lk(e)];
 }
-function XE({ projects: e }) {
+function ck({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function ZE(e) {
-	return rT("How to read this", $w([
-		...XE(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		lT(Vw(e)),
+function lk(e) {
+	return hD("How to read this", dD([
+		...ck(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		xD($E(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -19239,10 +20814,10 @@ function ZE(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function QE(e) {
+function uk(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ay)
+		problems: e.problems.filter(Hx)
 	}));
 	return {
 		...e,
@@ -19250,48 +20825,48 @@ function QE(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const $E = 1048576;
-function eD(e, { now: t, reportFile: n, limit: r = $E, linkTo: i }) {
+const dk = 1048576;
+function fk(e, { now: t, reportFile: n, limit: r = dk, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${RE(e, {
+	return $`${XO(e, {
 		now: t,
 		limit: r - 1,
-		measure: gT,
+		measure: OD,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function tD(e, t) {
-	let n = Bd(e) ? "bad" : "good", r = e.stopped ? [t("bad", zw(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ww(e)}: ${Y(t)}`]), o = nD(e);
+function pk(e, t) {
+	let n = Zp(e) ? "bad" : "good", r = e.stopped ? [t("bad", ZE(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nD(e)}: ${Y(t)}`]), o = mk(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Eb);
+	].map(RS);
 }
-function nD(e) {
+function mk(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Fw(e) : r ? t === "drift" ? n.length > 1 ? kw(n) : "" : n.length > 1 ? Ow(n) : "" : e.stopped ? "" : Hw(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? qE(e) : r ? t === "drift" ? n.length > 1 ? VE(n) : "" : n.length > 1 ? BE(n) : "" : e.stopped ? "" : eD(e);
 }
 // src/report/text/planText.ts
-const rD = {
+const hk = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function iD(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function gk(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Ab(e)} · ${jb(e.manifests)}`, l = s ? tE(a, i) : tw(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HS(e)} · ${US(e.manifests)}`, l = s ? pO(a, i) : pE(a, {
 		now: n,
 		texts: i,
-		file: wd(r, e)
-	}), u = Eh(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : aw(a.sends).map((e) => `  ${t(rD["!"], e)}`), p = s ? void 0 : Ew(a.project, a.changes), m = rE(o), h = s ? kw([e]) : Tw(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = aD(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(rD["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Fp(r, e)
+	}), u = M_(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _E(a.sends).map((e) => `  ${t(hk["!"], e)}`), p = s ? void 0 : RE(a.project, a.changes), m = hO(o), h = s ? VE([e]) : LE(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _k(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(hk["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -19300,26 +20875,26 @@ function iD(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(Eb);
+	].map(RS);
 }
-function aD(e, t) {
-	let n = sD(e.map(({ label: e }) => e), 36), r = sD(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => oD(e, n, r, t));
+function _k(e, t) {
+	let n = yk(e.map(({ label: e }) => e), 36), r = yk(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => vk(e, n, r, t));
 }
-function oD({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(rD[e], e)} ${l ? cD(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", cD(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function vk({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hk[e], e)} ${l ? bk(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", bk(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function sD(e, t) {
+function yk(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function cD(e, t) {
+function bk(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function lD(e, t) {
+function xk(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		Ie(e),
+		Re(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -19329,35 +20904,35 @@ function lD(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? dD([e], t) : o === 3 && e.place ? [uD(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Ck([e], t) : o === 3 && e.place ? [Sk(e.place.file, a.slice(o))] : [];
 	});
 }
-function uD(e, t) {
+function Sk(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Eb(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return RS(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function dD(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Eb(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_b(n)}`));
+function Ck(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => RS(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kS(n)}`));
 }
-function fD(e, t) {
-	return lE(e).map(({ result: e, names: n }) => Eb(`${kb({ place: Dd(e) })}: ${t("bad", kd(e.outcome))}: ${n}: ${_b(Ad(e))}`));
+function wk(e, t) {
+	return xO(e).map(({ result: e, names: n }) => RS(`${VS({ place: Rp(e) })}: ${t("bad", Bp(e.outcome))}: ${n}: ${kS(Vp(e))}`));
 }
-function pD({ problems: e, projects: t }, n) {
-	return [...lD(e, n), ...t.flatMap((e) => {
+function Tk({ problems: e, projects: t }, n) {
+	return [...xk(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Eb(hb(e))),
-			...lD(e.problems, n),
-			...fD(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => RS(DS(e))),
+			...xk(e.problems, n),
+			...wk(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Eb(n("strong", `Project ${Ab(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [RS(n("strong", `Project ${HS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function mD({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ek({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function hD(e) {
+function Dk(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -19365,11 +20940,11 @@ function hD(e) {
 	};
 }
 // src/terminal/streams.ts
-function gD(...e) {
+function Ok(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const _D = {
+const kk = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -19381,8 +20956,8 @@ const _D = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => GS("plan", e, t)
-}, vD = {
+	run: (e, t) => rT("plan", e, t)
+}, Ak = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -19393,27 +20968,27 @@ const _D = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => GS("validate", e, t)
-}, yD = {
+	run: (e, t) => rT("validate", e, t)
+}, jk = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => GS("drift", e, t)
+	run: (e, t) => rT("drift", e, t)
 };
 // src/report/words/pullLines.ts
-function bD(e, t) {
-	let n = t ? ["Nothing was written."] : SD(e);
-	return [...xD(e, t), ...n];
+function Mk(e, t) {
+	let n = t ? ["Nothing was written."] : Pk(e);
+	return [...Nk(e, t), ...n];
 }
-function xD(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${db(r, wD(e))}`, ...t ? [
+function Nk(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${CS(r, Ik(e))}`, ...t ? [
 		"",
-		...hb(i.trimEnd()).split("\n"),
+		...DS(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${db(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${CS(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -19421,8 +20996,8 @@ function xD(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function SD({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${CD(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(CD)].join(" ");
+function Pk({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${Fk(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(Fk)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -19430,71 +21005,71 @@ function SD({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function CD(e) {
-	return Y(kS(e));
+function Fk(e) {
+	return Y(Vw(e));
 }
-function wD(e) {
+function Ik(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function TD(e, t) {
+async function Lk(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = Cu(await F(n));
+		i = Of(await F(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? gu({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? xf({
 			path: n,
 			text: `${r}\n`
-		}) : _u(R("not-read", `${vu(n, t)} cannot be read: ${Du(e)}`));
+		}) : Sf(R("not-read", `${Cf(n, t)} cannot be read: ${Mf(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return gu(void 0);
+	if (a.includes(r) || a.includes(O(e))) return xf(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return gu({
+	return xf({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function ED(e, t) {
-	let n = await Promise.all(e.map((e) => jD(e, t)));
+async function Rk(e, t) {
+	let n = await Promise.all(e.map((e) => Uk(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [FD(e, i, t)];
+		return i === void 0 ? [] : [qk(e, i, t)];
 	});
 }
-async function DD(e, t) {
+async function zk(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await OD(r, t)
+			part: await Bk(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await kD(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await Vk(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await AD(e, t).catch(() => {});
+		for (let e of r.reverse()) await Hk(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [FD(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [qk(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await ce(e, { force: !0 }).catch(() => {});
 	}
 }
-async function OD(e, t) {
-	let n = await jD(e, t);
+async function Bk(e, t) {
+	let n = await Uk(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await ae(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${he(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = de, l = await oe(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await I(r) !== await MD(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await I(r) !== await Wk(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await ce(i, { force: !0 }), e;
 	}
 }
-async function kD({ path: e, replaces: t }, n) {
+async function Vk({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await F(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return se(n, e);
@@ -19502,98 +21077,98 @@ async function kD({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (PD(t, "EEXIST") || await ND(e)) throw Error("it exists already");
+		if (Kk(t, "EEXIST") || await Gk(e)) throw Error("it exists already");
 		await se(n, e);
 	}
 }
-async function AD(e, t) {
+async function Hk(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await ce(n) : await kD({
+	i === void 0 ? await ce(n) : await Vk({
 		...e,
 		replaces: r
-	}, await OD({
+	}, await Bk({
 		...e,
 		text: i
 	}, t));
 }
-async function jD({ path: e, replaces: t }, n) {
+async function Uk({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!yu(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!wf(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await P(a).catch((e) => {
-			if (!PD(e, "ENOENT")) throw e;
+			if (!Kk(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${vu(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${Cf(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${vu(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${Cf(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function MD(e, { working: t }) {
+async function Wk(e, { working: t }) {
 	return j(await I(t), ne(M(t), e));
 }
-async function ND(e) {
+async function Gk(e) {
 	return P(e).then(() => !0, () => !1);
 }
-function PD(e, t) {
+function Kk(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function FD({ path: e }, t, n) {
-	return R("not-written", `${vu(e, n)} ${t}.`);
+function qk({ path: e }, t, n) {
+	return R("not-written", `${Cf(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function ID(e) {
+function Jk(e) {
 	return `schema/${e}.json`;
 }
-function LD(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${ID(e)}`;
+function Yk(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${Jk(e)}`;
 }
-function RD(e) {
-	return `yaml-language-server: $schema=${LD(e)}`;
+function Xk(e) {
+	return `yaml-language-server: $schema=${Yk(e)}`;
 }
 // src/run/pull/chosen.ts
-function zD({ name: e, languages: t = [], baseLanguage: n }, r) {
+function Zk({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? gu(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : _u(R("unknown-language", `languages: project ${e} has no language "${o}".${Bn(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? xf(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : Sf(R("unknown-language", `languages: project ${e} has no language "${o}".${$n(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function BD(e, t, { languages: n, isNew: r }) {
-	let [i] = Ny(t, e).filter(({ reach: e }) => e === "project");
-	if (i) return _u(i);
-	let a = zD(e, r ? n : n ?? []);
+function Qk(e, t, { languages: n, isNew: r }) {
+	let [i] = Ux(t, e).filter(({ reach: e }) => e === "project");
+	if (i) return Sf(i);
+	let a = Zk(e, r ? n : n ?? []);
 	if (!a.ok) return a;
-	let o = new Set([...a.value.map(({ iso: e }) => e), ...jy(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
-	return gu((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
+	let o = new Set([...a.value.map(({ iso: e }) => e), ...Ox(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])]);
+	return xf((e.languages ?? []).filter(({ iso: e }) => o.has(e)));
 }
-function VD(e) {
+function $k(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${Bn(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [R("bad-setting", `fields: there is no field "${e}".${$n(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/manifest/write/fileNames.ts
-const HD = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function UD(e) {
+const eA = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function tA(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = WD(r), i = e;
-		for (let t = 2; n.has(GD(i)); t++) i = `${e}-${t}`;
-		n.add(GD(i)), t.set(r, i);
+		let e = nA(r), i = e;
+		for (let t = 2; n.has(rA(i)); t++) i = `${e}-${t}`;
+		n.add(rA(i)), t.set(r, i);
 	}
 	return t;
 }
-function WD(e) {
+function nA(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : HD.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : eA.test(t) ? `group-${t}` : t;
 }
-function GD(e) {
+function rA(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function KD(e, t, n) {
-	let r = JD(e, t, n);
+function iA(e, t, n) {
+	let r = oA(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -19603,19 +21178,19 @@ function KD(e, t, n) {
 		why: r
 	}] };
 	if (!B(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = qD(t, (t) => JD(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : JD(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = aA(t, (t) => oA(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : oA(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function qD(e, t, n) {
+function aA(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (B(o)) {
-			let e = qD(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = aA(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -19627,8 +21202,8 @@ function qD(e, t, n) {
 		left: i
 	};
 }
-function JD(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!XD(t)) return "It has a character that a manifest cannot contain.";
+function oA(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!cA(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -19636,12 +21211,12 @@ function JD(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(YD(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(sA(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function YD(e, t = "") {
+function sA(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -19655,11 +21230,11 @@ function YD(e, t = "") {
 		}
 	};
 }
-function XD(e) {
-	return typeof e == "string" ? !Pi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Pi.test(e) && XD(t));
+function cA(e) {
+	return typeof e == "string" ? !Yi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Yi.test(e) && cA(t));
 }
 // src/manifest/write/newEntry.ts
-function ZD(e, t, n, r) {
+function lA(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -19667,30 +21242,30 @@ function ZD(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = KD(o, s, c);
+	}, l = iA(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = KD(e, t, c);
+		let r = iA(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!QD(e, n, r)) {
+		if (!uA(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? $D(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...eO(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? dA(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...fA(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : KD(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : iA(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -19705,10 +21280,10 @@ function ZD(e, t, n, r) {
 		unasked: p
 	};
 }
-function QD({ newManifest: e }, { name: t }, { fields: n }) {
+function uA({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function $D(e, t) {
+function dA(e, t) {
 	if (!B(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -19716,7 +21291,7 @@ function $D(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function eO(e, t, n) {
+function fA(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -19724,24 +21299,24 @@ function eO(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function tO(e, t, n, r) {
+function pA(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of oO(e, t.objects)) {
-		let t = ZD(e, i, n, r);
+	for (let i of vA(e, t.objects)) {
+		let t = lA(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = nO(e, o, t, n);
+		let r = mA(e, o, t, n);
 		if (r.size === 0) break;
-		if (!rO(e, o, r)) {
+		if (!hA(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -19749,8 +21324,8 @@ function tO(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: aO(e, t),
-		fixed: Object.keys(iO(t))
+		entry: _A(e, t),
+		fixed: Object.keys(gA(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -19759,8 +21334,8 @@ function tO(e, t, n, r) {
 		unasked: c
 	};
 }
-function nO(e, t, n, r) {
-	let i = t.map((t, n) => YD(e.entry.schema.parse(aO(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function mA(e, t, n, r) {
+	let i = t.map((t, n) => sA(e.entry.schema.parse(_A(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -19771,7 +21346,7 @@ function nO(e, t, n, r) {
 	}
 	return c;
 }
-function rO(e, t, n) {
+function hA(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -19779,13 +21354,13 @@ function rO(e, t, n) {
 	}
 	return i;
 }
-function iO({ distinguishing: e, level: t }) {
+function gA({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function aO(e, t, n = []) {
+function _A(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...iO(t)
+		...gA(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -19795,66 +21370,66 @@ function aO(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function oO(e, t) {
+function vA(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => sO(e.label, t.label) || sO(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => yA(e.label, t.label) || yA(e.id, t.id)).map(({ live: e }) => e);
 }
-function sO(e, t) {
+function yA(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function cO(e, t = []) {
+function bA(e, t = []) {
 	let n = new G.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, G.visit)(n, {
-		Scalar: (e, t) => lO(t, e === "key"),
+		Scalar: (e, t) => xA(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = dO(t.items);
+			t.flow = CA(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = fO(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = Vi("", i);
+	}), i = wA(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = na("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function lO(e, t) {
+function xA(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = uO(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
+	e.type = SA(n) ? G.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? G.Scalar.QUOTE_DOUBLE : G.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? G.Scalar.BLOCK_FOLDED : G.Scalar.QUOTE_DOUBLE : G.Scalar.PLAIN;
 }
-function uO(e) {
-	let t = e.replaceAll("\n", "").search(fb) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function SA(e) {
+	let t = e.replaceAll("\n", "").search(wS) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function dO(e) {
+function CA(e) {
 	let t = e.map((e) => (0, G.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function fO(e) {
-	return e.replace(/[\ufffe\uffff]/g, pO).replace(fb, (e) => e === "\n" ? e : pO(e));
+function wA(e) {
+	return e.replace(/[\ufffe\uffff]/g, TA).replace(wS, (e) => e === "\n" ? e : TA(e));
 }
-function pO(e) {
+function TA(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function mO({ project: e, objects: t }, n, r) {
+function EA({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = tO(o, s, {
+			let c = pA(o, s, {
 				...n,
 				project: e,
-				evidence: zt
+				evidence: Vt
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -19862,19 +21437,19 @@ function mO({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return hO(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return DA(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: cO(gO(o, t), l)
+				text: bA(OA(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function hO({ newManifest: e }, t, n) {
-	let r = vO(t, ({ live: t }) => e?.group(t, n)), i = [...UD([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function DA({ newManifest: e }, t, n) {
+	let r = AA(t, ({ live: t }) => e?.group(t, n)), i = [...tA([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -19883,10 +21458,10 @@ function hO({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function gO(e, t) {
+function OA(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = _O(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = kA(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -19898,11 +21473,11 @@ function gO(e, t) {
 		[e.plural]: r
 	};
 }
-function _O(e) {
-	let [t] = [...vO(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function kA(e) {
+	let [t] = [...AA(e, z)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function vO(e, t) {
+function AA(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -19911,27 +21486,27 @@ function vO(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function yO({ objects: e }) {
+function jA({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return R("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function bO(e) {
+function MA(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = uc(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = ju(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return R("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function xO(e, { owner: t }) {
+function NA(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !SO(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !PA(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [R("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -19946,44 +21521,45 @@ function xO(e, { owner: t }) {
 		...a
 	];
 }
-function SO(e, t) {
+function PA(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const CO = new AbortController().signal;
-function wO({ id: e }, { globs: t }, n) {
+const FA = new AbortController().signal;
+function IA({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => R("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function TO(e, t) {
-	let { paths: n } = await ju(e, t, {}, CO);
+async function LA(e, t) {
+	if (e.texts.length > 0) return !0;
+	let { paths: n } = await Wf(e, t, {}, FA);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function EO(e, t) {
+function RA(e, t) {
 	return e ?? t.folder;
 }
-function DO(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(EO(r, n), `${e}.yaml`);
+function zA(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(RA(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function OO(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await ju({
+async function BA(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Wf({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, CO), o = new Set(Object.values(a).flat());
+	}, n, r, FA), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, vu(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, Cf(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const kO = "lokaform.env";
-async function AO(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await jO(e, i), { variables: o } = a;
+const VA = "lokaform.env";
+async function HA(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await UA(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = mO(a.live, {
+	let s = EA(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -19994,11 +21570,11 @@ async function AO(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: DO(e.kind, e.group, n, i.out)
+		path: zA(e.kind, e.group, n, i.out)
 	})), l = [
-		...yO(e),
-		...bO([...a.left, ...s.left]),
-		...MO(c, e, o, t, i.usable, r)
+		...jA(e),
+		...MA([...a.left, ...s.left]),
+		...WA(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -20007,7 +21583,7 @@ async function AO(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await NO(o, j(EO(i.out, n), kO), r);
+	let d = await GA(o, j(RA(i.out, n), VA), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -20022,7 +21598,7 @@ async function AO(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function jO(e, { usable: t, confirms: n }) {
+async function UA(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -20053,26 +21629,26 @@ async function jO(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function MO(e, t, n, { rules: r }, i, a) {
+function WA(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: vu(e, a),
+		path: Cf(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Sh(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = T_(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (Oe(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return xO(oS(c, t, r, zt), r);
+	return NA(vw(c, t, r, Vt), r);
 }
-async function NO(e, t, n) {
+async function GA(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await TD(t, n);
+	let r = await Lk(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -20085,14 +21661,14 @@ async function NO(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function PO(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = wO(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
+async function KA(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = IA(t, n, i.environment.GITHUB_ACTIONS === "true"), c = [
 		...s,
-		...VD(r.fields),
-		...await FO(o, n, e.out, a)
+		...$k(r.fields),
+		...await qA(o, n, e.out, a)
 	];
 	if (Oe(c)) return { problems: c };
-	let l = my(t, {
+	let l = xx(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -20101,16 +21677,16 @@ async function PO(e, t, n, r, i) {
 	if (!l.ok) return { problems: [...c, l.problem] };
 	let u = [];
 	try {
-		let s = await Ky(l.value, t.id, {
+		let s = await iS(l.value, t.id, {
 			kinds: o,
-			languages: (e) => zD(e, r.languages),
+			languages: (e) => Zk(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = LO(e, t);
+				let n = YA(e, t);
 				return u.push(...n), n.length > 0;
 			}
 		});
 		if (!s.ok) return { problems: [...c, s.problem] };
-		let d = zD(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await AO(s.value, {
+		let d = Zk(s.value.project, r.languages), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = await HA(s.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -20121,63 +21697,63 @@ async function PO(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [RD(e)],
-			onVariables: (e) => i.onSecrets(mo(e))
+			header: (e) => [Xk(e)],
+			onVariables: (e) => i.onSecrets(Fc(e))
 		}), m = [
 			...c,
 			...u,
-			...RO(s.value.project),
+			...XA(s.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await ED(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await DD(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await Rk(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await zk(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await IO(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await JA(p, f, s.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, SS(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: c } : { problems: [...c, Pw(e)] };
 	}
 }
-function FO(e, t, n, r) {
-	return ED(e.map(({ plural: e }) => ({
-		path: DO(e, void 0, t, n),
+function qA(e, t, n, r) {
+	return Rk(e.map(({ plural: e }) => ({
+		path: zA(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function IO(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(kO));
+async function JA(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(VA));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: vu(e.path, s)
+			path: Cf(e.path, s)
 		})),
 		...f && { variables: {
-			path: vu(f.path, s),
+			path: Cf(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await OO(c, i, r, s)
+		flags: a ? [] : await BA(c, i, r, s)
 	};
 }
-function LO({ plural: e, sharedByBranches: t }, n) {
+function YA({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [R("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function RO({ name: e, segmentation: t }) {
+function XA({ name: e, segmentation: t }) {
 	return t ? [R("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // node_modules/diff/libesm/diff/base.js
-var zO = class {
+var ZA = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -20306,38 +21882,38 @@ var zO = class {
 		return r;
 	}
 };
-new class extends zO {}();
+new class extends ZA {}();
 // node_modules/diff/libesm/util/string.js
-function BO(e, t) {
+function QA(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function VO(e, t) {
+function $A(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function HO(e, t, n) {
+function ej(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function UO(e, t, n) {
+function tj(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function WO(e, t) {
-	return HO(e, t, "");
+function nj(e, t) {
+	return ej(e, t, "");
 }
-function GO(e, t) {
-	return UO(e, t, "");
+function rj(e, t) {
+	return tj(e, t, "");
 }
-function KO(e, t) {
-	return t.slice(0, qO(e, t));
+function ij(e, t) {
+	return t.slice(0, aj(e, t));
 }
-function qO(e, t) {
+function aj(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -20355,7 +21931,7 @@ function qO(e, t) {
 	}
 	return a;
 }
-function JO(e, t) {
+function oj(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -20363,26 +21939,26 @@ function JO(e, t) {
 	}
 	return n;
 }
-function YO(e, t) {
-	if (t) return ZO(e, t)[1];
+function sj(e, t) {
+	if (t) return lj(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function XO(e, t) {
-	if (t) return ZO(e, t)[0];
+function cj(e, t) {
+	if (t) return lj(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function ZO(e, t) {
-	if (!t) return [XO(e), YO(e)];
+function lj(e, t) {
+	if (!t) return [cj(e), sj(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = JO(e, t), r = n[0], i = n[n.length - 1];
+	let n = oj(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const QO = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", $O = RegExp(`[${QO}]+|\\s+|[^${QO}]`, "ug");
-new class extends zO {
+const uj = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", dj = RegExp(`[${uj}]+|\\s+|[^${uj}]`, "ug");
+new class extends ZA {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -20391,8 +21967,8 @@ new class extends zO {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = JO(e, r);
-		} else n = e.match($O) || [];
+			n = oj(e, r);
+		} else n = e.match(dj) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -20405,61 +21981,61 @@ new class extends zO {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ek(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ek(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && fj(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && fj(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ek(e, t, n, r, i) {
+function fj(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = ZO(t.value, i), [s, c] = ZO(n.value, i);
+		let [a, o] = lj(t.value, i), [s, c] = lj(n.value, i);
 		if (e) {
-			let r = BO(a, s);
-			e.value = UO(e.value, s, r), t.value = WO(t.value, r), n.value = WO(n.value, r);
+			let r = QA(a, s);
+			e.value = tj(e.value, s, r), t.value = nj(t.value, r), n.value = nj(n.value, r);
 		}
 		if (r) {
-			let e = VO(o, c);
-			r.value = HO(r.value, c, e), t.value = GO(t.value, e), n.value = GO(n.value, e);
+			let e = $A(o, c);
+			r.value = ej(r.value, c, e), t.value = rj(t.value, e), n.value = rj(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = XO(n.value, i);
+			let e = cj(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = XO(r.value, i);
+			let e = cj(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = XO(r.value, i), [a, o] = ZO(t.value, i), s = BO(n, a);
-		t.value = WO(t.value, s);
-		let c = VO(WO(n, s), o);
-		t.value = GO(t.value, c), r.value = HO(r.value, n, c), e.value = UO(e.value, n, n.slice(0, n.length - c.length));
+		let n = cj(r.value, i), [a, o] = lj(t.value, i), s = QA(n, a);
+		t.value = nj(t.value, s);
+		let c = $A(nj(n, s), o);
+		t.value = rj(t.value, c), r.value = ej(r.value, n, c), e.value = tj(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = XO(r.value, i), n = KO(YO(t.value, i), e);
-		t.value = GO(t.value, n);
+		let e = cj(r.value, i), n = ij(sj(t.value, i), e);
+		t.value = rj(t.value, n);
 	} else if (e) {
-		let n = KO(YO(e.value, i), XO(t.value, i));
-		t.value = WO(t.value, n);
+		let n = ij(sj(e.value, i), cj(t.value, i));
+		t.value = nj(t.value, n);
 	}
 }
-new class extends zO {
+new class extends ZA {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${QO}]+|[^\\S\\n\\r]+|[^${QO}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${uj}]+|[^\\S\\n\\r]+|[^${uj}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const tk = new class extends zO {
+const pj = new class extends ZA {
 	constructor() {
-		super(...arguments), this.tokenize = rk;
+		super(...arguments), this.tokenize = hj;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function nk(e, t, n) {
-	return tk.diff(e, t, n);
+function mj(e, t, n) {
+	return pj.diff(e, t, n);
 }
-function rk(e, t) {
+function hj(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -20470,10 +22046,10 @@ function rk(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function ik(e) {
+function gj(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends zO {
+new class extends ZA {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -20481,51 +22057,51 @@ new class extends zO {
 				t.push(e.slice(n));
 				break;
 			}
-			if (ik(e[r]) && e[r + 1].match(/\s/)) {
+			if (gj(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends zO {
+}(), new class extends ZA {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends zO {
+}(), new class extends ZA {
 	constructor() {
-		super(...arguments), this.tokenize = rk;
+		super(...arguments), this.tokenize = hj;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(ak(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(_j(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function ak(e, t, n, r, i) {
+function _j(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = ak(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = _j(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = ak(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = _j(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends zO {
+new class extends ZA {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -20537,12 +22113,12 @@ new class extends zO {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function ok(e) {
+function vj(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function sk(e) {
-	if (!ok(e)) return e;
+function yj(e) {
+	if (!vj(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -20550,23 +22126,23 @@ function sk(e) {
 	}
 	return t += "\"", t;
 }
-const ck = {
+const bj = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function lk(e, t, n, r, i, a, o) {
+function xj(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		nk(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		mj(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(nk(n, r, s));
+	} else return l(mj(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -20580,7 +22156,7 @@ function lk(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || fk(t.value);
+			let t = n[e], i = t.lines || wj(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -20617,20 +22193,20 @@ function lk(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function uk(e, t) {
-	if (t ||= ck, Array.isArray(e)) {
+function Sj(e, t) {
+	if (t ||= bj, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => uk(e, t)).join("\n");
+		return e.map((e) => Sj(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ck, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = bj, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + sk(r) + " " + sk(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + sk((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + sk((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + sk((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + sk((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + yj(r) + " " + yj(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + yj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + yj((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + yj((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + yj((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + sk(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + sk(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + yj(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + yj(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -20638,41 +22214,41 @@ function uk(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function dk(e, t, n, r, i, a, o) {
+function Cj(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		lk(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? uk(e, o.headerOptions) : void 0);
+		xj(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Sj(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = lk(e, t, n, r, i, a, o);
-		return s ? uk(s, o?.headerOptions) : void 0;
+		let s = xj(e, t, n, r, i, a, o);
+		return s ? Sj(s, o?.headerOptions) : void 0;
 	}
 }
-function fk(e) {
+function wj(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function pk(e) {
-	return ww(e.map(({ comparison: e }) => ({
+function Tj(e) {
+	return IE(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function mk(e) {
+function Ej(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${pk(e)}${n}`;
+	return `Translations from Lokalise: ${Tj(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function hk({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = bw({
+function Dj({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = ME({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...aD(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${pk([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ..._k(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${Tj([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -20680,46 +22256,46 @@ function hk({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => gk(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => gk(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => Oj(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => Oj(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(Eb);
+	].map(RS);
 }
-function gk({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
-	let l = IC(e, {
+function Oj({ kind: e, field: t, part: n, declared: r, live: i, why: a, edited: o, ...s }, c) {
+	let l = JT(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [u, d] = AC(VC(e, t, r), VC(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${WC(o.at)})` : "";
+	}), [u, d] = HT($T(e, t, r), $T(e, t, i)), f = o ? ` (${o.by ? `${Y(o.by)}, ` : ""}${nE(o.at)})` : "";
 	return {
 		sign: "!",
-		label: Ob({
+		label: BS({
 			kind: e,
 			...s
 		}),
-		place: kb(s),
+		place: VS(s),
 		words: [c ? `${l} is ${u}, live ${d}${f}: ${a}` : `${l}${f}: ${a}`]
 	};
 }
-function _k(e) {
+function kj(e) {
 	return e.flatMap(({ path: e, before: t, after: n }) => {
 		let r = Y(e);
-		return dk(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
+		return Cj(`a/${r}`, `b/${r}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => Eb(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => RS(e.split("	").map(Y).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function vk(e, t, n) {
-	let r = hf(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[yk(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Aj(e, t, n) {
+	let r = Tm(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[jj(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(yk(e.kind, e.label, t.field, t.part));
+				let n = i.get(jj(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -20728,7 +22304,7 @@ function vk(e, t, n) {
 		}))
 	};
 }
-function yk(e, t, n, r) {
+function jj(e, t, n, r) {
 	return z([
 		e,
 		t,
@@ -20736,25 +22312,25 @@ function yk(e, t, n, r) {
 		r ?? null
 	]);
 }
-function bk({ matches: e }) {
+function Mj({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function xk({ plural: e, limits: t }, n, r, i) {
+function Nj({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [R("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = ze(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Ve(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? ze(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? Ve(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/plan/pull/pulledTexts.ts
-function Sk(e, t, n, r) {
+function Pj(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Ck(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Fj(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -20763,8 +22339,8 @@ function Sk(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? Ok(f) : n.same(f, Ek(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Tk(p, f), g = m !== void 0 && Vt(m.by, o.writers);
+				if (p === void 0 ? Bj(f) : n.same(f, Rj(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Lj(p, f), g = m !== void 0 && Ut(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -20782,11 +22358,11 @@ function Sk(e, t, n, r) {
 		});
 	});
 }
-function Ck(e, t, n, r) {
+function Fj(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function wk(e, { rules: t }) {
+function Ij(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -20796,37 +22372,37 @@ function wk(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = $d(d.identity(u.values));
-		if (l && !Ok(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = um(d.identity(u.values));
+		if (l && !Bj(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (B(e) !== B(a) && !Ok(a)) r(i, "other-shape");
+		else if (B(e) !== B(a) && !Bj(a)) r(i, "other-shape");
 		else {
-			if (Dk(e, a) && r(i, "empty"), Ok(a) || z(o) === z(e)) continue;
+			if (zj(e, a) && r(i, "empty"), Bj(a) || z(o) === z(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !B(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Tk(e, t) {
-	return !B(e) || !B(t) ? Ok(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Lj(e, t) {
+	return !B(e) || !B(t) ? Bj(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Ek(e, t) {
+function Rj(e, t) {
 	return B(e) && B(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Dk(e, t) {
-	return !B(e) || !B(t) ? Ok(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function zj(e, t) {
+	return !B(e) || !B(t) ? Bj(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function Ok(e) {
+function Bj(e) {
 	return B(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function kk(e, t, n, r) {
+function Vj(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Ak(e, i, t, r, n);
+		let a = Hj(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -20834,18 +22410,18 @@ function kk(e, t, n, r) {
 		}];
 	}));
 }
-function Ak(e, t, n, r, i) {
-	if (t.role === "shape" && Mk(e, n) && Ck(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Pk(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Hj(e, t, n, r, i) {
+	if (t.role === "shape" && Wj(e, n) && Fj(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Kj(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = jk(s, t, n);
+	let c = Uj(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && z(e.after) === z(c);
-		return t.isDefault(r, a) || i || Fk(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || qj(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Nk(c, o.after);
+	let d = Gj(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -20854,27 +22430,27 @@ function Ak(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function jk(e, { name: t, show: n }, r) {
+function Uj(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Mk({ fields: e }, { values: t }) {
+function Wj({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Nk(e, t) {
-	if (B(e) && B(t) && !Fk(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Gj(e, t) {
+	if (B(e) && B(t) && !qj(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Pk(e) {
+function Kj(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Fk(e) {
+function qj(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/plan/pull/settledTexts.ts
-function Ik(e, t, n, { agreed: r, unread: i }) {
-	let a = Rk(e, t, n), o = e.map((e) => ({
+function Jj(e, t, n, { agreed: r, unread: i }) {
+	let a = Xj(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Ht(Lk(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Wt(Yj(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -20884,7 +22460,7 @@ function Ik(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Lk({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function Yj({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = B(n) && B(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -20895,67 +22471,67 @@ function Lk({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Rk(e, t, n) {
+function Xj(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => e.entry.file.path === a && o >= Hk(e));
-		for (let { text: e, said: a } of Bk(t, n)) a === void 0 ? i.add(e) : Vk(a, e) && r.add(e);
+		let t = e.filter((e) => Mx(e.kind, e.entry, e.language) === a && o >= eM(e));
+		for (let { text: e, said: a } of Qj(t, n)) a === void 0 ? i.add(e) : $j(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= Hk(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of Bk(i, zk(e, t, n))) (o === void 0 || Vk(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= eM(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of Qj(i, Zj(e, t, n))) (o === void 0 || $j(o, a)) && r.add(a);
 	}
 	return r;
 }
-function zk(e, t, n) {
+function Zj(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.filter(({ file: e }) => !r.has(e.path))];
 }
-function Bk(e, t) {
+function Qj(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
-		let r = Sy(n, t);
+		let r = Px(n, t);
 		return e.filter((e) => e.kind === n).map((e) => {
 			let t = r(e.entry);
 			return {
 				text: e,
-				said: t && xy(n, t, e.language)
+				said: t && Nx(n, t, e.language)
 			};
 		});
 	});
 }
-function Vk(e, { declared: t }) {
+function $j(e, { declared: t }) {
 	return z(e) !== z(t ?? null);
 }
-function Hk({ writer: e }) {
+function eM({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function Uk(e, t, { manifests: n, present: r, usable: i }) {
+async function tM(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let a = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), o = await t.versions(a, n), s = new Set(e.map(({ kind: e }) => e)), c = o.versions.map(({ path: e, now: t, text: n, until: r }) => ({
-		now: t,
-		until: r,
-		entries: [...s].flatMap((t) => t.readManifest(e, n, i).entries)
-	})), l = e.map((e) => ({
-		...Lk(e),
+	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
+		now: e.now,
+		until: e.until,
+		entries: c.flatMap((t) => O_(t, e, i, a))
+	})), u = e.map((e) => ({
+		...Yj(e),
 		kind: e.kind,
 		entry: e.entry
-	})), u = Kx(l, c, r);
+	})), d = iw(u, l, r);
 	return {
-		...Ik(e, c, r, {
-			agreed: new Set([...u, ...c.flatMap((e) => [...Gx(l, e, r)])]),
-			unread: o.is === "unreadable"
+		...Jj(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...rw(u, e, r)])]),
+			unread: s.is === "unreadable"
 		}),
-		...o.is === "unreadable" && { unread: o.why }
+		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const Wk = {
+const nM = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -20964,12 +22540,12 @@ const Wk = {
 	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain"
-}, Gk = [
+}, rM = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function Kk(e) {
+function iM(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -20979,18 +22555,18 @@ function Kk(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: Wk[s],
-		...Gk.includes(s) && { conflict: !0 }
+		why: nM[s],
+		...rM.includes(s) && { conflict: !0 }
 	}));
 }
-function qk(e) {
-	return e.filter(({ why: e }) => Gk.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Pe(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Wk[i]}. To take the live text, name the key and the language with take.`, {
+function aM(e) {
+	return e.filter(({ why: e }) => rM.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Ie(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nM[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function Jk(e, t) {
+function oM(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [R("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -20998,43 +22574,43 @@ function Jk(e, t) {
 	})];
 }
 // src/plan/pull/relatives.ts
-const Yk = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Xk = class {
+const sM = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var cM = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Zk(t.name)) {
+		for (let t of e) for (let e of lM(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Zk(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = lM(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Zk(e) {
-	let t = e.split(Yk);
+function lM(e) {
+	let t = e.split(sM);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Qk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function uM(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = tO(e, {
+	let c = e.match(t, s, r), l = pA(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && we(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = $k(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = dM(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = new Xk(t.flatMap((t) => $d(e.identity(t.values)).map((e) => ({
+	}), f = new cM(t.flatMap((t) => um(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), p = new Map();
 	for (let n of u) {
-		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = eA(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
+		let [r = ""] = e.names(n.live), i = a === void 0 ? f.nearest(r) : void 0, s = a ?? i?.file.path ?? o.at(-1) ?? "", c = fM(e, n, i?.onCreate ?? t.find(({ file: e }) => e.path === s)?.onCreate ?? {});
 		p.set(s, [...p.get(s) ?? [], {
 			is: "add",
 			after: i?.spot.start,
@@ -21047,13 +22623,13 @@ function Qk(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...bO(l.left), ...d.map((t) => nA(e, t.live))]
+		problems: [...MA(l.left), ...d.map((t) => mM(e, t.live))]
 	};
 }
-function $k(e, t, n, { read: r, context: i }) {
+function dM(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: YD(e.entry.schema.parse(t.entry))
+		entry: sA(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -21069,31 +22645,31 @@ function $k(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function eA(e, { entry: t, fixed: n }, r) {
+function fM(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && z(tA(t)) === z(tA(n)) ? [e.name] : [];
+		return t.length > 0 && z(pM(t)) === z(pM(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function tA(e) {
+function pM(e) {
 	return e.map(({ after: e }) => e);
 }
-function nA(e, t) {
-	let { one: n } = uc(e.name).words;
+function mM(e, t) {
+	let { one: n } = ju(e.name).words;
 	return R("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/decide.ts
-async function rA(e, t, n) {
+async function hM(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Bt(r.rules.writers ?? []),
+			writers: Ht(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, o = q.flatMap((n) => {
@@ -21104,17 +22680,18 @@ async function rA(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: aA(n, o, a)
+			matches: _M(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = zD(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => Sk(e, t, a, l)), d = wk(u.filter(({ after: e }) => XD(e)), a), f = u.filter(({ after: e }) => !XD(e)).map((e) => ({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), c = Zk(t.project, i.languages ?? []), l = c.ok ? c.value.map(({ iso: e }) => e) : [], u = o.flatMap(({ kind: e, matches: t }) => Pj(e, t, a, l)), d = Ij(u.filter(({ after: e }) => cA(e)), a), f = u.filter(({ after: e }) => !cA(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), p = await Uk(d.open, n.context.history, {
-		manifests: Dh({
+	})), p = await tM(d.open, n.context.history, {
+		manifests: N_({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
 		present: o.flatMap(({ entries: e }) => e),
+		textFiles: w_(n.files.manifests),
 		usable: n.settings.usable
 	}), m = [...d.taken, ...p.taken], h = [
 		...d.kept,
@@ -21131,7 +22708,7 @@ async function rA(e, t, n) {
 		}]
 	}));
 	for (let { kind: e, entries: r, matching: c, matches: l } of o) {
-		for (let { entry: t, field: n, value: r } of kk(e, l, a, i.fields ?? [])) XD(r) ? g.push({
+		for (let { entry: t, field: n, value: r } of Vj(e, l, a, i.fields ?? [])) cA(r) ? g.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -21140,18 +22717,18 @@ async function rA(e, t, n) {
 				field: n,
 				value: r
 			}]
-		}) : s.push(iA(e, t, n));
+		}) : s.push(gM(e, t, n));
 		if (!e.secretNames) {
 			if (i.gone) {
-				let t = await oA(e, r, c, n);
+				let t = await vM(e, r, c, n);
 				g.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let o = zD(t.project, i.languages), c = {
+				let o = Zk(t.project, i.languages), c = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: o.ok ? o.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = Qk(e, {
+				}, l = (n.files.manifests[e.plural] ?? []).map(({ path: e }) => e), u = uM(e, {
 					declared: r,
 					live: t,
 					context: a,
@@ -21164,30 +22741,30 @@ async function rA(e, t, n) {
 			}
 		}
 	}
-	let _ = p.unread === void 0 ? [] : Jk(h, p.unread);
+	let _ = p.unread === void 0 ? [] : oM(h, p.unread);
 	return {
 		edits: g,
 		taken: m,
-		kept: Kk(h),
+		kept: iM(h),
 		problems: [
 			...s,
-			...qk(h),
+			...aM(h),
 			..._
 		]
 	};
 }
-function iA(e, t, n) {
-	return Pe(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
+function gM(e, t, n) {
+	return Ie(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function aA(e, { matches: t }, { rules: n }) {
+function _M(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && we(e.tags(t), n) === void 0);
 }
-async function oA(e, t, n, { project: r, options: i }) {
-	let a = bk(n), o = xk(e, a, t.length, r.rules);
+async function vM(e, t, n, { project: r, options: i }) {
+	let a = Mj(n), o = Nj(e, a, t.length, r.rules);
 	if (a.length === 0 || Oe(o)) return {
 		edits: [],
 		problems: o
@@ -21211,14 +22788,14 @@ async function oA(e, t, n, { project: r, options: i }) {
 	};
 }
 // src/manifest/edit/layout.ts
-const sA = new Set([
+const yM = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var cA = class {
+var bM = class {
 	text;
 	added;
 	constructor(e) {
@@ -21247,22 +22824,22 @@ var cA = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function lA(e) {
+function xM(e) {
 	switch (e.type) {
-		case "block-scalar": return uA(e).end;
+		case "block-scalar": return SM(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !dA(e));
-			return t ? pA(t) : e.offset;
+			let t = e.items.findLast((e) => !CM(e));
+			return t ? TM(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function uA({ offset: e, props: t, source: n, ...r }) {
+function SM({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -21274,61 +22851,61 @@ function uA({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function dA({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => sA.has(e));
+function CM({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yM.has(e));
 }
-function fA({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => sA.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function wM({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => yM.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function pA(e) {
-	return e.value ? lA(e.value) : mA(e);
+function TM(e) {
+	return e.value ? xM(e.value) : EM(e);
 }
-function mA({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => sA.has(e));
-	return r ? r.offset + r.source.length : t ? lA(t) : e.at(-1)?.offset ?? 0;
+function EM({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => yM.has(e));
+	return r ? r.offset + r.source.length : t ? xM(t) : e.at(-1)?.offset ?? 0;
 }
-function hA(e) {
-	return e?.type === "block-scalar" ? uA(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : hA(e.items.findLast((e) => !dA(e))?.value);
+function DM(e) {
+	return e?.type === "block-scalar" ? SM(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : DM(e.items.findLast((e) => !CM(e))?.value);
 }
-function gA(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(fb) !== -1;
+function OM(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(wS) !== -1;
 }
-function _A(e, t, n) {
-	for (let r of vA(e, t, n)) if (r && wA(e, r, n)) return r;
+function kM(e, t, n) {
+	for (let r of AM(e, t, n)) if (r && IM(e, r, n)) return r;
 }
-function* vA(e, t, { within: n, column: r }) {
+function* AM(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield yA(JSON.stringify(e));
+		yield jM(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !gA(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield CA(e, a, t, r)), yield CA(e, a, {
+	let i = (n === "mapping" || n === "list") && !OM(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield FM(e, a, t, r)), yield FM(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield CA(e, "BLOCK_LITERAL", t, r)), !gA(e) && !e.includes("\n") && ((!a || a === "PLAIN") && SA(e, n) && (yield yA(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield yA(`'${e.replaceAll("'", "''")}'`))), yield yA(bA(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield FM(e, "BLOCK_LITERAL", t, r)), !OM(e) && !e.includes("\n") && ((!a || a === "PLAIN") && PM(e, n) && (yield jM(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield jM(`'${e.replaceAll("'", "''")}'`))), yield jM(MM(e));
 }
-function yA(e) {
+function jM(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function bA(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, xA).replace(fb, xA);
+function MM(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, NM).replace(wS, NM);
 }
-function xA(e) {
+function NM(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function SA(e, t) {
+function PM(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return wA(e, yA(e), n, "1.1");
+	return IM(e, jM(e), n, "1.1");
 }
-function CA(e, t, n, r) {
+function FM(e, t, n, r) {
 	let i = new G.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new G.Document({ k: i }).toString({
@@ -21342,7 +22919,7 @@ function CA(e, t, n, r) {
 		lines: f
 	};
 }
-function wA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function IM(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -21355,7 +22932,7 @@ function wA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [TA(e.key), TA(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, G.isScalar)(e) ? [e.value] : "key" in e ? [LM(e.key), LM(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -21375,11 +22952,11 @@ function wA(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function TA(e) {
+function LM(e) {
 	return (0, G.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var EA = class {
+var RM = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -21402,7 +22979,7 @@ var EA = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, G.isCollection)(t)) return;
-		let n = DA(t.srcToken);
+		let n = zM(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -21410,7 +22987,7 @@ var EA = class {
 				children: []
 			};
 			if ((0, G.isPair)(t)) {
-				let n = AA(t.key) ? t.key : void 0, r = AA(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = HM(t.key) ? t.key : void 0, r = HM(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -21419,7 +22996,7 @@ var EA = class {
 					key: n
 				});
 			} else {
-				let n = AA(t) ? t : void 0;
+				let n = HM(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -21450,61 +23027,61 @@ var EA = class {
 		return (0, G.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function DA(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !dA(e));
+function zM(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !CM(e));
 }
-function OA({ parent: e }) {
-	return e !== void 0 && (kA(e.node) || OA(e));
+function BM({ parent: e }) {
+	return e !== void 0 && (VM(e.node) || BM(e));
 }
-function kA(e) {
+function VM(e) {
 	return ((0, G.isMap)(e) || (0, G.isSeq)(e)) && e.flow === !0;
 }
-function AA(e) {
+function HM(e) {
 	return (0, G.isCollection)(e) || (0, G.isScalar)(e) || (0, G.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function jA(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && RA(a, r);
+function UM(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && XM(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = IA(e, a, r), l = s && (0, G.isScalar)(e.node) && NA(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = JM(e, a, r), l = s && (0, G.isScalar)(e.node) && GM(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && LA(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = NA(e, t, c, n) ?? MA(e, t, c, o, n);
-	i.replace(...zA(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && YM(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = GM(e, t, c, n) ?? WM(e, t, c, o, n);
+	i.replace(...ZM(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function MA({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function WM({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: bA(t),
+		inline: MM(t),
 		lines: []
 	} : s;
 }
-function NA({ node: e }, t, n, { layout: r, writer: i }) {
+function GM({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, G.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? uA(e.srcToken) : void 0, o = _A(t, {
+	let a = e.srcToken.type === "block-scalar" ? SM(e.srcToken) : void 0, o = kM(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && PA(a, r)
+		mayKeepEnd: a !== void 0 && KM(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: FA(a, o.inline)
+		inline: qM(a, o.inline)
 	} : o;
 }
-function PA({ end: e }, t) {
+function KM({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function FA({ header: e }, t) {
+function qM({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -21514,22 +23091,22 @@ function FA({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function IA(e, t, n) {
-	let r = OA(e);
+function JM(e, t, n) {
+	let r = BM(e);
 	return {
 		within: (0, G.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(fA(t)),
+		column: r ? 0 : n.column(wM(t)),
 		tag: ""
 	};
 }
-function LA({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function YM({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function RA(e, t) {
-	let { value: n } = e, r = mA(e);
+function XM(e, t) {
+	let { value: n } = e, r = EM(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -21538,9 +23115,9 @@ function RA(e, t) {
 		},
 		lines: void 0
 	};
-	let i = lA(n);
+	let i = xM(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = uA(n);
+		let { header: e, bodyStart: r } = SM(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -21553,7 +23130,7 @@ function RA(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? fA(e) : n.offset;
+		let [e] = n.items, a = e ? wM(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -21579,7 +23156,7 @@ function RA(e, t) {
 		lines: void 0
 	};
 }
-function zA({ start: e, end: t }, n, { text: r }) {
+function ZM({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -21594,12 +23171,12 @@ function zA({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function BA(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new GA(e, r), { children: s } = e;
+function QM(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new rN(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return jA(e, VA(e, t), n);
-	let l = WA(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return UM(e, $M(e, t), n);
+	let l = nN(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -21607,33 +23184,33 @@ function BA(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = mA(e.item);
+		let t = EM(e.item);
 		i.replace(t, t, (0, G.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = UA(e, n), d = hA(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = HA(e, o.column, u, a);
+		let u = tN(e, n), d = DM(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = eN(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function VA({ node: e }, { inserted: t }) {
+function $M({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, G.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function HA({ name: e, value: t }, n, r, i) {
+function eN({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function UA(e, t) {
+function tN(e, t) {
 	if ((0, G.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function WA(e) {
+function nN(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -21644,7 +23221,7 @@ function WA(e) {
 	}
 	return t;
 }
-var GA = class {
+var rN = class {
 	items;
 	edges;
 	layout;
@@ -21653,8 +23230,8 @@ var GA = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: fA(e),
-			end: pA(e)
+			start: wM(e),
+			end: TM(e)
 		} : {
 			start: 0,
 			end: 0
@@ -21688,7 +23265,7 @@ var GA = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && hA(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && DM(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -21709,10 +23286,10 @@ var GA = class {
 	}
 };
 // src/manifest/edit/align.ts
-const KA = 2e3;
-function qA(e, t) {
+const iN = 2e3;
+function aN(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...JA(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...oN(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -21727,9 +23304,9 @@ function qA(e, t) {
 		inserted: i
 	};
 }
-function JA(e, t) {
-	if (e.length > KA || t.length > KA) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Ge(e[n] ?? null, t[r] ?? null);
+function oN(e, t) {
+	if (e.length > iN || t.length > iN) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => qe(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -21739,28 +23316,28 @@ function JA(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function YA(e, t) {
+function sN(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return XA(e, t);
+	if (Array.isArray(e)) return cN(e, t);
 	let r = new Map(B(e) ? Object.entries(e) : []);
-	for (let [e, n] of QA(t)) n.some(ZA) ? r.delete(String(e)) : r.set(String(e), YA(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of uN(t)) n.some(lN) ? r.delete(String(e)) : r.set(String(e), sN(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function XA(e, t) {
-	let n = QA(t), r = new Map();
+function cN(e, t) {
+	let n = uN(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(ZA) ? [] : [YA(e, r)], ...i(t)];
+		return [...r.some(lN) ? [] : [sN(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function ZA({ is: e, path: t }) {
+function lN({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function QA(e) {
+function uN(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -21777,7 +23354,7 @@ function QA(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var $A = class {
+var dN = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -21795,13 +23372,13 @@ var $A = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, YA(ej(this.old, e.path), t));
+			if (!(0, G.isCollection)(e.node)) this.replaced.set(e, sN(fN(this.old, e.path), t));
 			else {
-				for (let [n, r] of QA(t)) {
-					let t = tj(e, n);
-					t ? r.some(ZA) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of uN(t)) {
+					let t = pN(e, n);
+					t ? r.some(lN) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: YA({}, r)
+						value: sN({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -21812,21 +23389,21 @@ var $A = class {
 		}
 	}
 	become(e, t) {
-		let n = ej(this.old, e.path);
-		if (Ge(n, t)) return;
+		let n = fN(this.old, e.path);
+		if (qe(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, nj(e)))) {
+		if ((0, G.isMap)(r) && B(t) && i.some(({ path: e }) => Object.hasOwn(t, mN(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, nj(n.path)) ? t[nj(n.path)] : void 0;
+				let r = Object.hasOwn(t, mN(n.path)) ? t[mN(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => nj(e)));
+			let n = new Set(i.map(({ path: e }) => mN(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, G.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = qA(n, t);
+			let { pairs: r, removed: a, inserted: o } = aN(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -21855,7 +23432,7 @@ var $A = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, ej(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, fN(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -21868,21 +23445,21 @@ var $A = class {
 		return e;
 	}
 };
-function ej(e, t) {
+function fN(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function tj({ children: e }, t) {
+function pN({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function nj(e) {
+function mN(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function rj(e, t) {
+function hN(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, G.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, G.isCollection)(o) && (n = {
-			...ij(e, t),
+			...gN(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -21895,32 +23472,32 @@ function rj(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: kA(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: VM(e.node) && e.children.every(({ key: e }) => (0, G.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function ij(e, t) {
+function gN(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (kA(n)) {
+	if (VM(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, G.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(fA(a.item)), s = {};
-	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !OA(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = mA(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(fA(e.item)) && (s.afterDash = Math.max(1, fA(e.item) - n));
+	let o = t.column(wM(a.item)), s = {};
+	if ((0, G.isSeq)(n) && (0, G.isMap)(a.node) && !BM(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = EM(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(wM(e.item)) && (s.afterDash = Math.max(1, wM(e.item) - n));
 	}
 	if (e.item && r && (0, G.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(fA(e.item));
+		let r = o - t.column(wM(e.item));
 		(0, G.isSeq)(n) && r >= 0 && (s.listStep = r), (0, G.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function aj(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function _N(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: fA(e),
-		end: pA(e)
+		start: wM(e),
+		end: TM(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, G.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -21939,11 +23516,11 @@ function aj(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? oj(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? vN(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function oj(e, t, n, r) {
+function vN(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -21958,7 +23535,7 @@ function oj(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var sj = class {
+var yN = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -21988,7 +23565,7 @@ var sj = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, cj = class {
+}, bN = class {
 	style;
 	resolved;
 	failed = !1;
@@ -21998,7 +23575,7 @@ var sj = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (uj(n) || this.isFlow(e, r)) return {
+		if (SN(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -22017,7 +23594,7 @@ var sj = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => fj(t, e) ?? []), o = a.length > 0 || !dj(n) ? a : n.flatMap((e) => pj(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => wN(t, e) ?? []), o = a.length > 0 || !CN(n) ? a : n.flatMap((e) => TN(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -22033,15 +23610,15 @@ var sj = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => fj(t, e) ?? pj(t) ?? []);
-		return `${r}: ${this.write(t, i, lj("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => wN(t, e) ?? TN(t) ?? []);
+		return `${r}: ${this.write(t, i, xN("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, lj("flow-list")).inline;
+		return this.write(e, t, xN("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (B(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => pj(e) ?? []);
+		let r = t.flatMap((e) => TN(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -22050,7 +23627,7 @@ var sj = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => pj(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => TN(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -22059,7 +23636,7 @@ var sj = class {
 		return (0, G.isMap)(n) || (0, G.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = _A(e, this.scalarStyle(e, t, n), n);
+		let r = kM(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -22076,7 +23653,7 @@ var sj = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = _A(e, {
+		let r = t.flatMap((e) => (0, G.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, G.isScalar)(e)), i = kM(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -22090,102 +23667,102 @@ var sj = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function lj(e) {
+function xN(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function uj({ within: e }) {
+function SN({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function dj(e) {
+function CN(e) {
 	let t = e.flatMap((e) => (0, G.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, G.isScalar)(e)) || t.every((e) => (0, G.isMap)(e));
 }
-function fj(e, t) {
+function wN(e, t) {
 	return (0, G.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function pj(e) {
+function TN(e) {
 	return (0, G.isSeq)(e) ? e.items.at(-1) : (0, G.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function mj(e, t, n) {
-	let r = Vi(e, t);
+function EN(e, t, n) {
+	let r = na(e, t);
 	if (Oe(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = YA(a, i);
-	if (Ge(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = sN(a, i);
+	if (qe(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new cA(t), c = new EA((0, G.parseDocument)(s.text, {
+	let s = new bM(t), c = new RM((0, G.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new $A(c, a, i);
+	})), l = new dN(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => vj(r, e))
+		problems: [...l.merged].map((e) => AN(r, e))
 	};
-	let u = hj(c, l, s);
+	let u = DN(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [yj(r, u.slot.path)]
+		problems: [jN(r, u.slot.path)]
 	};
-	let d = Vi(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
-	return f && Ge(d.value, o) ? {
+	let d = na(e, u.text), f = d.problems.length <= r.problems.length && !Oe(d.problems);
+	return f && qe(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [yj(r, bj(f ? d.value : a, o))]
+		problems: [jN(r, MN(f ? d.value : a, o))]
 	};
 }
-function hj(e, t, n) {
-	let r = new sj(n), i = new cj(rj(e.root, n), (t) => e.resolved(t)), a = {
+function DN(e, t, n) {
+	let r = new yN(n), i = new bN(hN(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!jA(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!_j(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!UM(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!kN(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(kA(e.node) ? gj(e, n) ? jA(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : aj(e, n, a) : BA(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(VM(e.node) ? ON(e, n) ? UM(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : _N(e, n, a) : QM(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function gj(e, { inserted: t }) {
-	return e.children.length > 0 || OA(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
+function ON(e, { inserted: t }) {
+	return e.children.length > 0 || BM(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && B(t));
 }
-function _j({ item: e, path: t }, { patches: n, writer: r }) {
+function kN({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function vj({ file: e, spot: t }, { path: n }) {
+function AN({ file: e, spot: t }, { path: n }) {
 	return R("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: Ae(e, t, [...n, "<<"]) });
 }
-function yj({ file: e, spot: t }, n) {
+function jN({ file: e, spot: t }, n) {
 	return R("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: ke(e, t, n) });
 }
-function bj(e, t) {
+function MN(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Ge(t, i)) return [e, ...bj(t, i)];
+		if (!qe(t, i)) return [e, ...MN(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function xj(e, t, n, r) {
-	return mj(e, t, (e) => Sj(e, n, r));
+function NN(e, t, n, r) {
+	return EN(e, t, (e) => PN(e, n, r));
 }
-function Sj({ value: e, spot: t }, n, r) {
+function PN({ value: e, spot: t }, n, r) {
 	let i = B(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -22209,10 +23786,10 @@ function Sj({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Cj(a[t], r, e.language, e.value);
+		} : FN(a[t], r, e.language, e.value);
 	});
 }
-function Cj(e, t, n, r) {
+function FN(e, t, n, r) {
 	let i = B(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -22238,24 +23815,24 @@ function Cj(e, t, n, r) {
 		value: r
 	};
 }
-async function wj(e, t, n, r) {
-	let { manifests: i, problems: a } = await Au(e, t, n, r), { paths: o } = await ju(e, t, n, r);
+async function IN(e, t, n, r) {
+	let { manifests: i, problems: a } = await Uf(e, t, n, r), { paths: o } = await Wf(e, t, n, r);
 	return {
 		files: {
 			manifests: i,
-			full: new Map(Object.values(o).flat().map((e) => [vu(e, n), e]))
+			full: new Map(Object.values(o).flat().map((e) => [Cf(e, n), e]))
 		},
 		problems: a
 	};
 }
-function Tj(e, t) {
+function LN(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map(({ path: i, text: a }) => {
 		let o = t.filter((t) => t.kind === e && t.path === i).flatMap((e) => e.edits);
 		if (o.length === 0) return {
 			path: i,
 			text: a
 		};
-		let s = xj(i, a, e, o);
+		let s = NN(i, a, e, o);
 		if (s.is === "refused") n.push(...s.problems);
 		else if (s.text !== a) return r.push({
 			path: i,
@@ -22276,7 +23853,7 @@ function Tj(e, t) {
 		problems: n
 	};
 }
-async function Ej(e, t) {
+async function RN(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r }) => {
 		let i = t.get(e) ?? e, [a, { mode: o }] = await Promise.all([F(i, "utf8"), le(i)]), s = a.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -22288,19 +23865,19 @@ async function Ej(e, t) {
 	}));
 }
 // src/run/pull/later.ts
-async function Dj(e, t, n, r) {
+async function zN(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let { files: o, problems: s } = await wj(t.manifests, t, i, a.stopping), { declared: c, problems: l } = Sh(o.manifests, e.usable), u = l.filter(Aj(kj(c, n)));
-	r.onSecrets(mo(c.variables));
-	let d = Mj(n.into, o.full), f = [
+	let { files: o, problems: s } = await IN(t.manifests, t, i, a.stopping), { declared: c, problems: l } = T_(o.manifests, e.usable), u = l.filter(HN(VN(c, n)));
+	r.onSecrets(Fc(c.variables));
+	let d = WN(n.into, o.full), f = [
 		...s,
 		...u,
-		...ef(t.rules.take, [c]),
+		...dm(t.rules.take, [c]),
 		...d.problems
 	];
 	if (Oe(f)) return { problems: f };
-	let p = my(t, {
+	let p = xx(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -22308,22 +23885,27 @@ async function Dj(e, t, n, r) {
 	});
 	if (!p.ok) return { problems: [...f, p.problem] };
 	try {
-		let i = await Ky(p.value, t.id, {
-			kinds: kj(c, n),
-			languages: (e) => BD(e, c, n),
+		let i = await iS(p.value, t.id, {
+			kinds: VN(c, n),
+			languages: (e) => Qk(e, kx(c, e.baseLanguage), n),
 			leavesOut: () => !1
 		});
 		if (!i.ok) return { problems: [...f, i.problem] };
-		let s = await rA(c, i.value, {
+		let { project: s } = i.value, l = qx({
+			declared: c,
+			textFiles: w_(o.manifests)
+		}, s);
+		if (l.length > 0) return { problems: [...f, ...l] };
+		let u = await hM(kx(c, s.baseLanguage), i.value, {
 			project: t,
 			options: n,
 			context: r,
 			settings: e,
 			into: d.path,
 			files: o
-		}), l = [...f, ...s.problems];
-		if (Oe(s.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: l };
-		let u = await Oj(s, c, i.value, {
+		}), m = [...f, ...u.problems];
+		if (Oe(u.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: m };
+		let h = await BN(u, c, i.value, {
 			files: o,
 			settings: e,
 			project: t,
@@ -22331,27 +23913,27 @@ async function Dj(e, t, n, r) {
 			context: r
 		});
 		return {
-			...u,
-			problems: [...l, ...u.problems]
+			...h,
+			problems: [...m, ...h.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, SS(e, c)] };
+		return e instanceof C && a.stopped ? { problems: f } : { problems: [...f, Pw(e, c)] };
 	}
 }
-async function Oj(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let { manifests: c, changed: l, problems: u } = Tj(r.manifests, e.edits);
+async function BN(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let { manifests: c, changed: l, problems: u } = LN(r.manifests, e.edits);
 	if (u.length > 0) return { problems: u };
-	let d = Sh(c, i.usable), f = d.problems.filter(Aj(kj(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(Nj) };
-	let p = await Ej(l, r.full), m = await ED(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await DD(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let d = T_(c, i.usable), f = d.problems.filter(HN(VN(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(GN) };
+	let p = await RN(l, r.full), m = await Rk(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await zk(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: l.map(({ path: e }) => e),
-				comparison: vk(d.declared, t, e.taken),
+				comparison: Aj(d.declared, t, e.taken),
 				kept: e.kept,
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -22359,18 +23941,18 @@ async function Oj(e, t, { project: n }, { files: r, settings: i, project: a, opt
 		}
 	};
 }
-function kj({ entries: e }, { fields: t = [] }) {
+function VN({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function Aj(e) {
+function HN(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function jj({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = VD(n);
+function UN({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = $k(n);
 	return t.writers || s.push(R("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(R("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(R("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function Mj(e, t) {
+function WN(e, t) {
 	let n = e?.replace(/^\.\//, "");
 	return n === void 0 || t.has(n) ? {
 		path: n,
@@ -22380,31 +23962,31 @@ function Mj(e, t) {
 		problems: [R("no-manifest", `--into: ${n} is not a manifest of this project. Its manifests are ${[...t.keys()].join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
 	};
 }
-function Nj(e) {
+function GN(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Pj(e, t, n, r) {
+async function KN(e, t, n, r) {
 	if (Oe(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await TO(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Ij] };
-		let o = await PO(e, t, t.manifests, n, r);
+		if (!t.manifests || await LA(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, JN] };
+		let o = await KA(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? jj(e, n, r) : []);
-	if (Oe(o)) return { problems: [...i, ...Fj(o)] };
+	let o = a.flatMap((e) => e.manifests ? UN(e, n, r) : []);
+	if (Oe(o)) return { problems: [...i, ...qN(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Dj(e, t, n, r);
+		let a = await zN(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -22412,10 +23994,10 @@ async function Pj(e, t, n, r) {
 		later: s
 	};
 }
-function Fj(e) {
+function qN(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Ij = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), Lj = {
+const JN = R("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), YN = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -22429,14 +24011,14 @@ const Ij = R("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await kx("plan", e, t.sources);
+		let { settings: n, problems: r } = await VC("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Hd(), a = Ud(i, n.timeLimit);
+		let i = new $p(), a = em(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = Rj(e, t, i), s = await Pj(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? bD(c, o.dryRun) : []) t.print(e);
-			for (let e of Bj(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Vj(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Oc(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = XN(e, t, i), s = await KN(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? Mk(c, o.dryRun) : []) t.print(e);
+			for (let e of QN(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, $N(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Yu(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -22450,33 +24032,33 @@ const Ij = R("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function Rj(e, { ask: t }, n) {
+function XN(e, { ask: t }, n) {
 	return {
-		split: Z(ym, e) ?? ym.default,
-		fields: Z(xm, e),
-		languages: Z(bm, e),
+		split: Z(xg, e) ?? xg.default,
+		fields: Z(Cg, e),
+		languages: Z(Sg, e),
 		repeated: [
-			sp,
-			cp,
-			op,
-			ip,
-			up
-		].flatMap((t) => (e[eo(t)] ?? []).flatMap((e) => [`--${eo(t)}`, e])),
-		dryRun: Z(Sm, e) ?? Sm.default,
-		isNew: Z(Cm, e) ?? Cm.default,
-		into: Z(wm, e),
-		gone: Z(Tm, e) ?? Tm.default,
+			lh,
+			uh,
+			ch,
+			oh,
+			fh
+		].flatMap((t) => (e[go(t)] ?? []).flatMap((e) => [`--${go(t)}`, e])),
+		dryRun: Z(wg, e) ?? wg.default,
+		isNew: Z(Tg, e) ?? Tg.default,
+		into: Z(Eg, e),
+		gone: Z(Dg, e) ?? Dg.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(zj(e), n))
+		confirmsGone: t && ((e) => t(ZN(e), n))
 	};
 }
-function zj(e) {
+function ZN(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Bj(e, t, { paint: n, reportPull: r }, i) {
+function QN(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? _k(a) : [], ...hk(e, {
+		return [...t && o ? kj(a) : [], ...Dj(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -22484,77 +24066,77 @@ function Bj(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function Vj({ reason: e }) {
+function $N({ reason: e }) {
 	return R("run-stopped", `${e} Nothing was written.`);
 }
 // src/report/file/planSchema.ts
-const Hj = D().min(0), Uj = f(b()).readonly(), Wj = d({
+const eP = D().min(0), tP = f(b()).readonly(), nP = d({
 	file: b(),
-	line: Hj,
-	col: Hj,
-	endLine: Hj,
-	endCol: Hj
-}), Gj = v(q.map(({ name: e }) => e)), Kj = y([E(), b()]), qj = u(), Jj = d({
+	line: eP,
+	col: eP,
+	endLine: eP,
+	endCol: eP
+}), rP = v(q.map(({ name: e }) => e)), iP = y([E(), b()]), aP = u(), oP = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), Yj = d({
+}), sP = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: qj.exactOptional(),
-	after: qj,
-	edited: Jj.exactOptional(),
-	place: Wj,
+	before: aP.exactOptional(),
+	after: aP,
+	edited: oP.exactOptional(),
+	place: nP,
 	seen: b().exactOptional(),
-	unverifies: Uj.exactOptional()
-}), Xj = {
+	unverifies: tP.exactOptional()
+}), cP = {
 	ref: b(),
-	kind: Gj,
+	kind: rP,
 	label: b()
-}, Zj = {
-	place: Wj,
-	identity: qj,
-	fields: f(Yj).readonly()
-}, Qj = d({
-	...Xj,
+}, lP = {
+	place: nP,
+	identity: aP,
+	fields: f(sP).readonly()
+}, uP = d({
+	...cP,
 	action: i("create"),
-	...Zj
-}), $j = d({
-	...Xj,
+	...lP
+}), dP = d({
+	...cP,
 	action: i("update"),
-	...Zj,
+	...lP,
 	renamed_from: b().exactOptional()
-}), eM = $j.extend({
-	id: Kj,
+}), fP = dP.extend({
+	id: iP,
 	seen: b(),
-	edited: Jj.exactOptional()
-}), tM = d({
-	...Xj,
+	edited: oP.exactOptional()
+}), pP = d({
+	...cP,
 	action: i("destroy"),
-	id: Kj,
+	id: iP,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), nM = p("action", [
-	Qj,
-	eM,
-	tM
-]).refine(iM), rM = p("action", [Qj, $j]).refine(iM);
-function iM(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => aM(e.kind, t, [n, r]));
+}), mP = p("action", [
+	uP,
+	fP,
+	pP
+]).refine(gP), hP = p("action", [uP, dP]).refine(gP);
+function gP(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => _P(e.kind, t, [n, r]));
 }
-function aM(e, t, n) {
+function _P(e, t, n) {
 	try {
-		let r = dc(e, t);
+		let r = Mu(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const oM = d({
-	kind: Gj,
+const vP = d({
+	kind: rP,
 	label: b(),
-	id: Kj,
+	id: iP,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -22562,11 +24144,11 @@ const oM = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: Wj.exactOptional()
-}), sM = d({
-	kind: Gj,
+	place: nP.exactOptional()
+}), yP = d({
+	kind: rP,
 	label: b(),
-	id: Kj,
+	id: iP,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -22574,38 +24156,38 @@ const oM = d({
 		"edited",
 		"changed-since"
 	]),
-	live: qj,
-	declared: qj,
-	edited: Jj.exactOptional(),
+	live: aP,
+	declared: aP,
+	edited: oP.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: Wj
-}).refine((e) => aM(e.kind, e.field, [e.live, e.declared])), cM = y([sM, oM]), lM = d({
-	kind: Gj,
+	place: nP
+}).refine((e) => _P(e.kind, e.field, [e.live, e.declared])), bP = y([yP, vP]), xP = d({
+	kind: rP,
 	label: b(),
-	id: Kj
-}), uM = d({
+	id: iP
+}), SP = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), dM = d({
+}), CP = d({
 	variable: b(),
 	host: b(),
-	place: Wj
-}), fM = d({
+	place: nP
+}), wP = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: Uj
+	pluralForms: tP
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), pM = d({
+})), TP = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(fM).readonly().exactOptional(),
+	languages: f(wP).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -22613,87 +24195,87 @@ const oM = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), mM = {
-	unchanged: Hj,
-	unmanaged: Hj
-}, hM = d({
+})), EP = {
+	unchanged: eP,
+	unmanaged: eP
+}, DP = d({
 	format_version: i(1),
-	project: pM,
-	changes: f(nM).readonly(),
-	kept: f(cM).readonly(),
+	project: TP,
+	changes: f(mP).readonly(),
+	kept: f(bP).readonly(),
 	skipped: f(d({
-		kind: Gj,
+		kind: rP,
 		label: b(),
-		place: Wj
+		place: nP
 	})).readonly(),
 	counts: d({
-		...mM,
-		by_kind: a(b(), d(mM)),
-		adopted: Hj
+		...EP,
+		by_kind: a(b(), d(EP)),
+		adopted: eP
 	}),
-	sends: f(dM).readonly().exactOptional()
-}), gM = {
-	kind: Gj,
+	sends: f(CP).readonly().exactOptional()
+}), OP = {
+	kind: rP,
 	label: b(),
-	place: Wj
-}, _M = d({
-	...gM,
+	place: nP
+}, kP = d({
+	...OP,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: qj
+		before: aP
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => aM(e.kind, t, [n]))), vM = d({
-	...gM,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => _P(e.kind, t, [n]))), AP = d({
+	...OP,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), yM = d({
+}), jP = d({
 	name: b().exactOptional(),
-	changes: f(rM).readonly(),
-	released: f(_M).readonly(),
-	rematched: f(vM).readonly(),
-	changed_defaults: Uj,
-	settings: f(uM).readonly(),
+	changes: f(hP).readonly(),
+	released: f(kP).readonly(),
+	rematched: f(AP).readonly(),
+	changed_defaults: tP,
+	settings: f(SP).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), bM = p("is", [d({
+}), MP = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(yM).readonly()
+	projects: f(jP).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), xM = [
+})]), NP = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], SM = d({
+], PP = d({
 	severity: v(Ee),
 	code: v(De),
 	message: b(),
-	place: Wj.exactOptional(),
+	place: nP.exactOptional(),
 	reach: v(Te),
 	about: b().exactOptional(),
-	quotes: Uj.exactOptional()
-}), CM = f(SM).readonly(), wM = f(nM).readonly(), TM = p("is", [d({
+	quotes: tP.exactOptional()
+}), FP = f(PP).readonly(), IP = f(mP).readonly(), LP = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: wM,
-	pending: wM,
-	resolved: wM,
-	kept: f(cM).readonly(),
-	sends: f(dM).readonly(),
-	released: f(lM).readonly(),
-	settings: f(uM).readonly(),
-	released_kinds: Uj
+	caused: IP,
+	pending: IP,
+	resolved: IP,
+	kept: f(bP).readonly(),
+	sends: f(CP).readonly(),
+	released: f(xP).readonly(),
+	settings: f(SP).readonly(),
+	released_kinds: tP
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), EM = {
+})]), RP = {
 	message: b(),
-	place: Wj.exactOptional()
-}, DM = p("state", [
+	place: nP.exactOptional()
+}, zP = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -22706,32 +24288,32 @@ const oM = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...EM
+		...RP
 	}),
 	d({
 		state: i("skipped"),
-		...EM,
-		written: Uj.exactOptional()
+		...RP,
+		written: tP.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), OM = d({
-	change: nM,
-	outcome: DM
-}), kM = d({
+]), BP = d({
+	change: mP,
+	outcome: zP
+}), VP = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: Uj,
-	problems: CM,
+	manifests: tP,
+	problems: FP,
 	hide_texts: i(!0).exactOptional(),
-	bugs: Uj.exactOptional(),
-	plan: hM.exactOptional(),
-	unmanaged: f(lM).readonly().exactOptional(),
-	effort: d({ requests: Hj }).exactOptional(),
-	target: TM.exactOptional(),
-	results: f(OM).readonly().exactOptional(),
+	bugs: tP.exactOptional(),
+	plan: DP.exactOptional(),
+	unmanaged: f(xP).readonly().exactOptional(),
+	effort: d({ requests: eP }).exactOptional(),
+	target: LP.exactOptional(),
+	results: f(BP).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -22752,53 +24334,53 @@ const oM = d({
 		backup: n,
 		restore: r
 	} : c;
-}), AM = d({
+}), HP = d({
 	format_version: i(1),
-	command: v(xM),
-	selected: Uj.exactOptional(),
-	manifests: Uj,
-	declared: a(b(), Hj),
-	problems: CM,
-	projects: f(kM).readonly(),
-	requests: Hj,
+	command: v(NP),
+	selected: tP.exactOptional(),
+	manifests: tP,
+	declared: a(b(), eP),
+	problems: FP,
+	projects: f(VP).readonly(),
+	requests: eP,
 	stopped: d({
-		by: v(Cd),
+		by: v(Pp),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: bM.exactOptional(),
+	manifest_comparison: MP.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), jM = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function MM(e) {
+}), UP = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function WP(e) {
 	try {
-		return PM(JSON.parse(e));
+		return KP(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: jM
+			issue: UP
 		};
 		throw e;
 	}
 }
-const NM = d({
+const GP = d({
 	format_version: s(),
 	command: b()
 });
-function PM(e) {
-	let t = NM.safeParse(e);
+function KP(e) {
+	let t = GP.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: jM
+		issue: UP
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!xM.some((e) => e === r)) return {
+	if (!NP.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${xM.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${NP.join(", ")}: only these can be summarized.`
 	};
-	let i = AM.safeParse(e);
+	let i = HP.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -22808,9 +24390,9 @@ function PM(e) {
 	};
 }
 // src/files/readReports.ts
-const FM = 536870912, IM = new AbortController().signal;
-async function LM(e, t) {
-	let n = await RM(e, t), r = [...n.problems];
+const qP = 536870912, JP = new AbortController().signal;
+async function YP(e, t) {
+	let n = await XP(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -22821,18 +24403,18 @@ async function LM(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = vu(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = Cf(e, t), o = (e) => r.push(R("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await le(e)).size, a > FM) o(`all reports together have more than ${FM / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await le(e)).size, a > qP) o(`all reports together have more than ${qP / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = MM(Cu(await Su(e, BM(e, t))));
+				let r = WP(Of(await Df(e, QP(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(Du(e));
+			o(Mf(e));
 		}
 	}
 	return {
@@ -22841,14 +24423,14 @@ async function LM(e, t) {
 		problems: r
 	};
 }
-async function RM(e, { working: t }) {
+async function XP(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [R("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await zM(i, t);
+		let e = await ZP(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -22860,16 +24442,16 @@ async function RM(e, { working: t }) {
 		problems: r
 	};
 }
-async function zM(e, t) {
+async function ZP(e, t) {
 	let n = M(t, e);
-	return await Ou(n, {}) ? [n] : Iu(e.split(re).join("/"), {
+	return await Nf(n, {}) ? [n] : If(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, IM).catch(() => []);
+	}, {}, JP).catch(() => []);
 }
-function BM(e, t) {
+function QP(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && yu(e, n) ? {
+	return n !== void 0 && wf(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -22878,91 +24460,91 @@ function BM(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function VM(e, t, n = []) {
-	let r = WM(e, t), i = JM(r), a = i.length > 0 ? [] : r, o = YM(a), s = i.length > 0 ? [] : ZM(a, t), c = [
+function $P(e, t, n = []) {
+	let r = nF(e, t), i = oF(r), a = i.length > 0 ? [] : r, o = sF(a), s = i.length > 0 ? [] : lF(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = rN([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = hF([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: qM(l),
+			command: aF(l),
 			...d.length > 0 && { selected: d },
-			manifests: rN(l.flatMap(({ manifests: e }) => e)),
-			declared: nN(l),
+			manifests: hF(l.flatMap(({ manifests: e }) => e)),
+			declared: mF(l),
 			problems: [
 				...c,
-				...l.flatMap(QM),
-				...$M(l)
+				...l.flatMap(uF),
+				...dF(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(HM(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(eF(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...tN(l),
+			...pF(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function HM({ name: e, id: t }) {
+function eF({ name: e, id: t }) {
 	return e ?? t;
 }
-function UM({ selected: e = [], projects: t }) {
-	return rN([...e, ...t.map(HM)]);
+function tF({ selected: e = [], projects: t }) {
+	return hF([...e, ...t.map(eF)]);
 }
-function WM(e, t) {
+function nF(e, t) {
 	return e.map((e) => {
-		let n = new Set(UM(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(tF(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || GM(e.key, t.key) || GM(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || rF(e.key, t.key) || rF(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function GM(e, t) {
+function rF(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function KM(e) {
-	return rN(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function iF(e) {
+	return hF(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function qM(e) {
-	let [t] = KM(e);
+function aF(e) {
+	let [t] = iF(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function JM(e) {
-	let t = KM(e.map(({ report: e }) => e));
+function oF(e) {
+	let t = iF(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [R("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function YM(e) {
+function sF(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(HM);
-		for (let i of rN([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of XM(e)) n(r, t);
+		let e = r.projects.map(eF);
+		for (let i of hF([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of cF(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${rN(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => R("bad-report", `${e} has more than one report: ${hF(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function XM(e) {
+function cF(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function ZM(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => UM(e)));
-	return rN(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function lF(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => tF(e)));
+	return hF(t).filter((e) => !n.has(e)).map((e) => R("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function QM(e) {
-	return e.stopped ? [R("run-stopped", eN(e.stopped.message, [e]), { reach: "project" })] : [];
+function uF(e) {
+	return e.stopped ? [R("run-stopped", fF(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function $M(e) {
+function dF(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -22976,42 +24558,42 @@ function $M(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: eN(t.message, [...n])
+			message: fF(t.message, [...n])
 		};
 	});
 }
-function eN(e, t) {
-	let n = rN(t.flatMap(UM));
+function fF(e, t) {
+	let n = hF(t.flatMap(tF));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function tN(e) {
+function pF(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function nN(e) {
+function mF(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function rN(e) {
+function hF(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function iN(e, { folders: t, environment: n }) {
+function gF(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Ip, e);
+	}, i = Z(Rh, e);
 	return {
-		reports: Q(eh, r) ?? [],
-		expected: Q(rh, r),
-		problems: Mb(e),
+		reports: Q(n_, r) ?? [],
+		expected: Q(a_, r),
+		problems: WS(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -23023,19 +24605,19 @@ function iN(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Lp, r),
+			format: Q(zh, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(_p, r),
+			failOnDrift: Q(yh, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Vp, r),
+			quiet: Q(Uh, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: Qb(e, t),
+			configFile: uC(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -23045,7 +24627,7 @@ function iN(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const aN = {
+const _F = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -23053,8 +24635,8 @@ const aN = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = iN(e, n), s = await LM(r, n.folders), { report: c, found: l } = VM(s.files, i, [...a, ...s.problems]);
-		return GS(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = gF(e, n), s = await YP(r, n.folders), { report: c, found: l } = $P(s.files, i, [...a, ...s.problems]);
+		return rT(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -23070,84 +24652,84 @@ const aN = {
 	}
 };
 // src/remote/webhookSecret.ts
-function oN(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = et(e) ?? {};
+function vF(e) {
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = nt(e) ?? {};
 	return {
 		webhook_id: V(t) ?? "",
 		url: V(n) ?? "",
 		secret: V(r) || void 0,
 		branch: V(i),
-		events: st(a, V) ?? []
+		events: lt(a, V) ?? []
 	};
 }
-const sN = _u(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function cN(e, t) {
+const yF = Sf(R("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function bF(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Th(t.projectId))) n.push(oN(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : yc(e)));
-		let { which: r, usable: i } = t, a = zo(r, i);
-		t.onSecrets(mo(a.variables));
-		let o = a.issues.length > 0 ? r : yo(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || wo(t, r) || wo(t, o)), [c, ...l] = s;
-		if (!c) return _u(uN(n));
-		if (l.length > 0) return _u(dN(s));
+		for await (let r of e.allWebhooks(j_(t.projectId))) n.push(vF(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Bu(e)));
+		let { which: r, usable: i } = t, a = ol(r, i);
+		t.onSecrets(Fc(a.variables));
+		let o = a.issues.length > 0 ? r : Bc(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Gc(t, r) || Gc(t, o)), [c, ...l] = s;
+		if (!c) return Sf(SF(n));
+		if (l.length > 0) return Sf(CF(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? sN : gu({
+		if (!t.rotate) return d === void 0 ? yF : xf({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return _u(f);
-		let p = await lN(e, Th(t.projectId), c);
-		return t.onSecrets([yc(p)]), gu({
+		if (f) return Sf(f);
+		let p = await xF(e, j_(t.projectId), c);
+		return t.onSecrets([Bu(p)]), xf({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return _u(R("api-error", e.message, { reach: "project" }));
+		return Sf(R("api-error", e.message, { reach: "project" }));
 	}
 }
-async function lN(e, t, { webhook_id: n, secret: r }) {
+async function xF(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = oN(await e.webhook(t, n));
+		let a = vF(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uN(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Eo(t)})`).join(", ");
+function SF(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${qc(t)})`).join(", ");
 	return R("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function dN(e) {
+function CF(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return R("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function fN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(oh, e), l = Z(sh, e), [u, ...d] = t.projects, f = [
+async function wF(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(c_, e), l = Z(l_, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [hN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [hN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [hN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [DF("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [DF("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [DF("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || Oe(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : pN(M(r.working, l)), m = p && await Ru([p], await mN(t, r), r);
+	let p = l === void 0 ? void 0 : TF(M(r.working, l)), m = p && await Yf([p], await EF(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(ch, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(u_, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = my(u, {
+	let _ = xx(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await cN(_.value, {
+	let v = await bF(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -23157,7 +24739,7 @@ async function fN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Bu(p, `${v.value.secret}\n`, r, 384);
+		p && await Zf(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [R("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -23166,15 +24748,15 @@ async function fN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function pN(e) {
+function TF(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function mN({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Mu([
+async function EF({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Gf([
 		{
 			globs: {},
 			texts: [],
@@ -23185,11 +24767,11 @@ async function mN({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function hN(e) {
+function DF(e) {
 	return R("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const gN = {
+const OF = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -23197,32 +24779,32 @@ const gN = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await kx("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await VC("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Hd(), e), s = Oe(t.problems) ? { problems: a } : await fN(e, i, a, {
+		let { permission: o } = t.context(i, new $p(), e), s = Oe(t.problems) ? { problems: a } : await wF(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await _N(o) ?? await yN(i, t),
-			checkWrite: async () => vN(await o?.toWrite())
+			checkRotate: async () => await kF(o) ?? await jF(i, t),
+			checkWrite: async () => AF(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bN(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(MF(s, r !== void 0)), 0);
 	}
 };
-async function _N(e) {
-	return vN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function kF(e) {
+	return AF((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function vN(e) {
+function AF(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function yN(e, t) {
+async function jF(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return R("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function bN({ rotated: e, webhookId: t, file: n }, r) {
+function MF({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Xw as $, ip as $n, ur as $r, ub as $t, jE as A, Km as An, Tu as Ar, PS as At, _T as B, Wp as Bn, yc as Br, Mb as Bt, iD as C, Xm as Cn, rd as Cr, vC as Ct, eD as D, Wm as Dn, yu as Dr, YS as Dt, $E as E, Um as En, Bu as Er, tC as Et, lE as F, bm as Fn, fu as Fr, kx as Ft, oT as G, wp as Gn, mo as Gr, Eb as Gt, hT as H, Gp as Hn, es as Hr, Ob as Ht, cE as I, ym as In, du as Ir, Tx as It, tT as J, pp as Jn, eo as Jr, Y as Jt, rT as K, Ep as Kn, Eo as Kr, Db as Kt, $T as L, cm as Ln, wc as Lr, xx as Lt, _E as M, Mm as Mn, wu as Mr, kS as Mt, gE as N, Dm as Nn, _u as Nr, SS as Nt, RE as O, Hm as On, Ou as Or, GS as Ot, hE as P, xm as Pn, gu as Pr, Nx as Pt, lT as Q, op as Qn, cr as Qr, db as Qt, xT as R, sm as Rn, Sc as Rr, dx as Rt, pD as S, Jm as Sn, id as Sr, wC as St, tD as T, Gm as Tn, zu as Tr, ZS as Tt, $w as U, Op as Un, $o as Ur, kb as Ut, gT as V, Up as Vn, q as Vr, Z as Vt, sT as W, Dp as Wn, ko as Wr, gb as Wt, $ as X, sp as Xn, qa as Xr, X as Xt, pT as Y, up as Yn, Ka as Yr, Sb as Yt, nT as Z, cp as Zn, Vi as Zr, vb as Zt, _D as _, ve as _i, uh as _n, Dd as _r, VC as _t, pk as a, st as ai, ey as an, Qd as ar, Uw as at, hD as b, mh as bn, kd as br, EC as bt, cO as c, it as ci, lv as cn, Td as cr, vw as ct, ED as d, Pe as di, Zh as dn, Vd as dr, bw as dt, Bn as ei, J as en, np as er, Yw as et, DD as f, ke as fi, qh as fn, jd as fr, xw as ft, vD as g, be as gi, ph as gn, Ad as gr, IC as gt, yD as h, R as hi, Th as hn, Bd as hr, UC as ht, mk as i, at as ii, my as in, sf as ir, Gw as it, yE as j, Bm as jn, bu as jr, LS as jt, FE as k, zm as kn, vu as kr, BS as kt, ID as l, B as li, ev as ln, Ed as lr, yw as lt, xD as m, Oe as mi, kh as mn, Od as mr, YC as mt, aN as n, rt as ni, Jy as nn, wf as nr, kw as nt, PO as o, et as oi, Kv as on, Hd as or, Vw as ot, TD as p, Ee as pi, Wh as pn, Md as pr, ow as pt, fT as q, Cp as qn, ro as qr, hb as qt, Lj as r, nt as ri, zy as rn, Tf as rr, Aw as rt, TO as s, V as si, sv as sn, Ud as sr, zw as st, gN as t, zt as ti, lb as tn, rp as tr, Iw as tt, RD as u, Je as ui, e_ as un, Id as ur, ww as ut, gD as v, fh as vn, Fd as vr, AC as vt, aD as w, Vm as wn, Xu as wr, mC as wt, lD as x, eh as xn, od as xr, yC as xt, mD as y, dh as yn, Rd as yr, CC as yt, yT as z, Qp as zn, bc as zr, Q as zt };
+export { cD as $, ch as $n, Cr as $r, SS as $t, UO as A, Vg as An, Cf as Ar, Kw as At, kD as B, eg as Bn, Vu as Br, WS as Bt, gk as C, Xg as Cn, hp as Cr, AT as Ct, fk as D, Gg as Dn, Zf as Dr, sT as Dt, dk as E, qg as En, Xf as Er, pT as Et, xO as F, Cg as Fn, xf as Fr, VC as Ft, vD as G, kh as Gn, Xc as Gr, RS as Gt, DD as H, Gh as Hn, q as Hr, BS as Ht, bO as I, Sg as In, md as Ir, LC as It, pD as J, Th as Jn, yo as Jr, Y as Jt, hD as K, Eh as Kn, Fc as Kr, zS as Kt, dO as L, xg as Ln, pd as Lr, NC as Lt, kO as M, Hg as Mn, Tf as Mr, Vw as Mt, OO as N, Pg as Nn, kf as Nr, Pw as Nt, XO as O, Kg as On, wf as Or, rT as Ot, DO as P, kg as Pn, Sf as Pr, GC as Pt, xD as Q, uh as Qn, na as Qr, CS as Qt, ND as R, ug as Rn, Gu as Rr, CC as Rt, Tk as S, n_ as Sn, _p as Sr, IT as St, pk as T, Ug as Tn, sp as Tr, lT as Tt, dD as U, qh as Un, xl as Ur, VS as Ut, OD as V, Kh as Vn, Bu as Vr, Z as Vt, yD as W, Ah as Wn, bl as Wr, OS as Wt, $ as X, fh as Xn, so as Xr, X as Xt, TD as Y, hh as Yn, go as Yr, PS as Yt, mD as Z, lh as Zn, co as Zr, AS as Zt, kk as _, be as _i, h_ as _n, Vp as _r, $T as _t, Tj as a, st as ai, xx as an, _m as ar, tD as at, Dk as b, p_ as bn, Yp as br, RT as bt, bA as c, V as ci, pb as cn, em as cr, AE as ct, Rk as d, Xe as di, oy as dn, qp as dr, ME as dt, Tr as ei, J as en, oh as er, sD as et, zk as f, Ie as fi, rv as fn, Qp as fr, NE as ft, Ak as g, R as gi, j_ as gn, Zp as gr, JT as gt, jk as h, Oe as hi, F_ as hn, zp as hr, tE as ht, Ej as i, it as ii, kx as in, Fm as ir, rD as it, jO as j, Jg as jn, Af as jr, Yw as jt, qO as k, Wg as kn, Nf as kr, Qw as kt, Jk as l, ot as li, gb as ln, Ip as lr, jE as lt, Nk as m, Ee as mi, X_ as mn, Up as mr, sE as mt, _F as n, Vt as ni, oS as nn, ah as nr, VE as nt, KA as o, lt as oi, sx as on, lm as or, $E as ot, Lk as p, ke as pi, $_ as pn, Hp as pr, vE as pt, wD as q, Oh as qn, qc as qr, DS as qt, YN as r, at as ri, Zx as rn, Pm as rr, HE as rt, LA as s, nt as si, $b as sn, $p as sr, ZE as st, OF as t, $n as ti, xS as tn, ih as tr, JE as tt, Xk as u, B as ui, ob as un, Lp as ur, IE as ut, Ok as v, ve as vi, f_ as vn, Rp as vr, HT as vt, _k as w, Qg as wn, mp as wr, ET as wt, xk as x, g_ as xn, Bp as xr, jT as xt, Ek as y, m_ as yn, Kp as yr, FT as yt, jD as z, lg as zn, Uu as zr, Q as zt };

@@ -1,12 +1,12 @@
 /** Finds and reads the manifests. No other file searches for them. */
-import { resolve, sep } from "node:path";
-import glob from "fast-glob";
+import { resolve } from "node:path";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
+import type { TextFile } from "../kinds/textFile.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
-import { globFileSystem } from "./globFileSystem.ts";
+import { filesAt } from "./findFiles.ts";
 import {
   type Folders,
   isFile,
@@ -16,6 +16,7 @@ import {
   readErrorReason,
   readInside,
 } from "./paths.ts";
+import { findTextFiles } from "./textFiles.ts";
 
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
 export async function findManifests(
@@ -25,14 +26,20 @@ export async function findManifests(
   signal: AbortSignal,
 ): Promise<{ manifests: Manifests; problems: Problem[] }> {
   const { paths, problems } = await findPaths(globs, project, folders, signal);
+  const sources = await findTextFiles(globs.texts, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};
-  const found = [...problems];
-  for (const { plural } of KINDS) {
-    const read = await readAll(paths[plural] ?? [], folders, signal);
+  const found = [...problems, ...sources.problems];
+  for (const { plural, textFiles } of KINDS) {
+    const named = (paths[plural] ?? []).map((full) => ({ full }));
+    const read = await readAll(textFiles ? [...named, ...sources.found] : named, folders, signal);
     manifests[plural] = read.texts;
     found.push(...read.problems);
   }
-  if (found.length === 0 && Object.values(paths).every((files) => files.length === 0)) {
+  if (
+    found.length === 0 &&
+    globs.texts.length === 0 &&
+    Object.values(paths).every((files) => files.length === 0)
+  ) {
     const names = KINDS.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
@@ -104,64 +111,19 @@ async function matchingFiles(
   return { files: [...files], problems };
 }
 
-/** A path that exists is that file; anything else is a glob. */
-async function filesAt(
-  pattern: string,
-  folder: string,
-  from: Pick<Folders, "commit">,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const full = resolve(folder, pattern);
-  if (await isFile(full, from)) return [full];
-  const ignore = ["**/node_modules/**"];
-  // A pattern that is not a valid glob matches nothing, which is a problem.
-  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(
-    (error: unknown) => {
-      if (error instanceof UnreadableFile) throw error;
-      return [];
-    },
-  );
-}
-
-/**
- * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
- * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
- */
-export async function findByGlob(
-  pattern: string,
-  options: { cwd: string; ignore: string[]; dot?: boolean },
-  from: Pick<Folders, "commit">,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const found: string[] = [];
-  // A path that exists was found before. Only a glob can be searched for in a commit.
-  if (from.commit && !glob.isDynamicPattern(pattern)) return found;
-  const entries = glob.stream(pattern, {
-    ...options,
-    onlyFiles: false,
-    followSymbolicLinks: false,
-    ...(from.commit && { fs: globFileSystem(from.commit) }),
-  });
-  for await (const entry of entries) {
-    if (signal.aborted) break;
-    const full = resolve(options.cwd, String(entry));
-    if (await isFile(full, from)) found.push(full);
-  }
-  return found;
-}
-
 async function readAll(
-  files: readonly string[],
+  files: readonly { full: string; textFile?: TextFile }[],
   folders: Folders,
   signal: AbortSignal,
 ): Promise<{ texts: ManifestText[]; problems: Problem[] }> {
   const texts: ManifestText[] = [];
   const problems: Problem[] = [];
-  for (const full of files) {
+  for (const { full, textFile } of files) {
     if (signal.aborted) break;
     const path = pathShown(full, folders);
     try {
-      texts.push({ path, text: plainText(await readInside(full, folders)) });
+      const text = plainText(await readInside(full, folders));
+      texts.push({ path, text, ...(textFile && { textFile }) });
     } catch (error) {
       if (error instanceof UnreadableFile) throw error;
       const place = { file: path, line: 1, col: 1, endLine: 1, endCol: 1 };

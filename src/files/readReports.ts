@@ -4,7 +4,7 @@ import { resolve, sep } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ReportFile } from "../report/combine.ts";
 import { readReport } from "../report/file/readReport.ts";
-import { findByGlob } from "./manifests.ts";
+import { findByGlob } from "./findFiles.ts";
 import { type Folders, isBelow, isFile, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
 
 /** A matrix of GitHub has at most 256 jobs. */

@@ -3,7 +3,8 @@ import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
-import { allPaths, findByGlob } from "./manifests.ts";
+import { findByGlob } from "./findFiles.ts";
+import { allPaths } from "./manifests.ts";
 import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
 
 /**

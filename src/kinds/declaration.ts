@@ -26,6 +26,8 @@ export interface DeclaredLanguage {
   place: Place;
   /** Whether a text is declared in it. */
   ofText: boolean;
+  /** Whether a source file declares it. */
+  inSource: boolean;
 }
 
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
@@ -33,12 +35,33 @@ export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] 
   return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => languagesOf(kind, entry)));
 }
 
-function languagesOf(kind: AnyKind, { values, file, spot }: Declared<object>): DeclaredLanguage[] {
+/**
+ * Without the texts of other languages in source files that are read only for the base language. Such a file is known when
+ * it is read, but the base language is known only after the project is read.
+ */
+export function inBaseLanguage(declared: Declaration, base: string): Declaration {
+  const entries = KINDS.flatMap((kind) => {
+    const all = declared.entries[kind.plural];
+    return all ? [[kind.plural, all.flatMap((entry) => entryInBase(kind, entry, base))] as const] : [];
+  });
+  return { ...declared, entries: Object.fromEntries(entries) };
+}
+
+function entryInBase(kind: AnyKind, entry: Declared<object>, base: string): readonly Declared<object>[] {
+  const parts = entry.parts ?? [entry];
+  const counting = parts.filter(({ from }) => !from?.onlyIfBase || from.language === base);
+  if (counting.length === parts.length) return [entry];
+  return kind.textFiles?.join(counting).entries ?? [];
+}
+
+function languagesOf(kind: AnyKind, entry: Declared<object>): DeclaredLanguage[] {
+  const { values, file, spot, parts = [entry] } = entry;
   return kind.fields.flatMap((field) =>
     (field.languages?.(values) ?? []).map(({ language, path }) => ({
       language,
       place: namePlaceAt(file, spot, [field.name, ...path]),
       ofText: field.role === "text",
+      inSource: parts.some(({ from }) => from?.language === language),
     })),
   );
 }

@@ -11,6 +11,7 @@ import type { BackupEntry, Kept } from "./backup.ts";
 import type { FieldDocs } from "./field.ts";
 import type { Matching } from "./match.ts";
 import type { NewManifestRules, SecretNames } from "./newManifest.ts";
+import type { TextFile } from "./textFile.ts";
 import type { Declared, KindTraits, ProjectContext } from "./traits.ts";
 
 /**
@@ -49,6 +50,15 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   /** What the documentation says about each member of an entry. */
   docs: Readonly<Record<string, FieldDocs>>;
   readManifest(path: string, text: string, usable: Usable): ManifestRead<Values>;
+  /** Reads a source file, and joins its entries with others. Absent: the kind has no texts. */
+  textFiles?: {
+    read(path: string, text: string, file: TextFile): ManifestRead<Values>;
+    /** `entries`: of all manifests of a project, first those of YAML. */
+    join(entries: readonly Declared<Values>[]): {
+      entries: readonly Declared<Values>[];
+      problems: readonly Problem[];
+    };
+  };
   /** Problems that involve several entries, such as an object that is declared twice. `entries`: of all manifests of a project. */
   checkTogether(entries: readonly Declared<Values>[]): Problem[];
   /** Problems of one entry that do not depend on the project. */

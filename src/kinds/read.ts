@@ -1,14 +1,20 @@
 /** Reads all manifests of a project, and collects all problems. */
+import type { EarlierManifest } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
+import { canonical, type Json } from "../model/json.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
-import type { ManifestRead } from "./kind.ts";
+import type { AnyKind, ManifestRead } from "./kind.ts";
 import { KINDS } from "./kinds.ts";
+import type { TextFile } from "./textFile.ts";
+import type { Declared } from "./traits.ts";
 
 export interface ManifestText {
   /** As the user would name it. */
   path: string;
   text: string;
+  /** Set for a source file. */
+  textFile?: TextFile;
 }
 
 /** The manifests that were found, by the plural of their kind. */
@@ -16,6 +22,14 @@ export type Manifests = Readonly<Record<string, readonly ManifestText[]>>;
 
 /** What was read before, so that the same text of the same manifest is not read twice in a run. */
 export type KnownReads = Map<string, { text: string; read: ManifestRead<object> }>;
+
+/** The source files among the manifests, by their paths. */
+export type TextFiles = ReadonlyMap<string, TextFile>;
+
+export function textFilesIn(manifests: Manifests): TextFiles {
+  const all = Object.values(manifests).flat();
+  return new Map(all.flatMap(({ path, textFile }) => (textFile ? [[path, textFile]] : [])));
+}
 
 export interface ManifestsRead {
   declared: Declaration;
@@ -43,24 +57,55 @@ export function* readByFile(
     const texts = manifests[kind.plural] ?? [];
     if (texts.length === 0) continue;
     const reads: ManifestRead<object>[] = [];
-    for (const { path, text } of texts) {
-      const name = `${kind.name} ${path}`;
+    for (const manifest of texts) {
+      const { path, text, textFile } = manifest;
+      const name = canonical([kind.name, path, textFile ? settingsOf(textFile) : null]);
       const before = known.get(name);
-      const read = before?.text === text ? before.read : kind.readManifest(path, text, usable);
+      const read = before?.text === text ? before.read : readManifest(kind, manifest, usable);
       known.set(name, { text, read });
       reads.push(read);
       yield;
     }
-    const all = reads.flatMap((read) => read.entries);
+    const separate = reads.flatMap((read) => read.entries);
+    const joined = kind.textFiles?.join(separate) ?? { entries: separate, problems: [] };
+    const all = joined.entries;
     entries[kind.plural] = all;
     for (const read of reads) for (const [name, value] of read.variables) variables.set(name, value);
     problems.push(
       ...reads.flatMap((read) => read.problems),
+      ...joined.problems,
       ...kind.checkTogether(all),
       ...all.flatMap((entry) => kind.checkEntry(entry)),
     );
   }
   return { declared: { entries, variables }, problems: inReadingOrder(problems, manifests) };
+}
+
+/** One manifest, or an earlier version of it. */
+export function readManifest(
+  kind: AnyKind,
+  { path, text, textFile }: ManifestText,
+  usable: Usable,
+): ManifestRead<object> {
+  return textFile && kind.textFiles
+    ? kind.textFiles.read(path, text, textFile)
+    : kind.readManifest(path, text, usable);
+}
+
+/** What an earlier version of a manifest declared. A source file is read as it is today. A mistake in it is none of this run. */
+export function readEarlierEntries(
+  kind: AnyKind,
+  { path, now, text }: Pick<EarlierManifest, "path" | "now" | "text">,
+  textFiles: TextFiles,
+  usable: Usable,
+): readonly Declared<object>[] {
+  const textFile = textFiles.get(now);
+  return readManifest(kind, { path, text, ...(textFile && { textFile }) }, usable).entries;
+}
+
+/** What decides how a source file is read. */
+function settingsOf({ source, language, file, dir }: TextFile): Json {
+  return [JSON.stringify(source), language ?? null, file, dir];
 }
 
 /** Sorted by file, and by line within each file. */

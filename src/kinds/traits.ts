@@ -7,6 +7,7 @@ import type { ProjectDetails } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import type { Field, FieldIssue } from "./field.ts";
+import type { TextSource } from "./textSource.ts";
 
 /** One entry of a manifest, with its position in the file. */
 export interface Declared<Values> {
@@ -15,6 +16,20 @@ export interface Declared<Values> {
   onCreate: Partial<Values>;
   file: SourceFile;
   spot: Spot;
+  /** Set if a source file declares the entry. */
+  from?: TextOrigin;
+  /** The entries of several files that declare this object together. An entry of YAML is the first one. */
+  parts?: readonly Declared<Values>[];
+}
+
+/** Where the text of an entry of a source file comes from. */
+export interface TextOrigin {
+  source: TextSource;
+  /** The names of the string in the file, from the outermost to the innermost. */
+  path: readonly string[];
+  language: string;
+  /** True: the entry counts only if its language is the base language of the project. */
+  onlyIfBase: boolean;
 }
 
 /** The project, its rules and the variables of the run, and what is known about the writers of its texts. */

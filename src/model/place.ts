@@ -21,6 +21,8 @@ export interface SourceFile {
 export interface Spot {
   start: number;
   end: number;
+  /** Set if this value, and all of its members, are in another file than the value that contains it. */
+  file?: SourceFile;
   /** The offsets of the member's name; absent for list items and for the root. */
   name?: { start: number; end: number };
   members?: ReadonlyMap<string, Spot>;
@@ -28,15 +30,20 @@ export interface Spot {
 
 /** The place of the value at `path`, or of the deepest existing part of that path. */
 export function placeAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[] = []): Place {
-  const deepest = follow(spot, path);
-  return placeOf(file, deepest.start, deepest.end);
+  const deepest = follow(file, spot, path);
+  return placeOf(deepest.file, deepest.at.start, deepest.at.end);
 }
 
 /** Like {@link placeAt}, but the place of the member's name: for a problem with the field, not with its value. */
 export function namePlaceAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): Place {
-  const deepest = follow(spot, path);
-  const { start, end } = deepest.name ?? deepest;
-  return placeOf(file, start, end);
+  const deepest = follow(file, spot, path);
+  const { start, end } = deepest.at.name ?? deepest.at;
+  return placeOf(deepest.file, start, end);
+}
+
+/** The file that has the value at `path`, or the deepest existing part of that path. */
+export function fileAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): SourceFile {
+  return follow(file, spot, path).file;
 }
 
 export function placeOf(file: SourceFile, start: number, end: number): Place {
@@ -52,14 +59,15 @@ export function lineStartsOf(text: string): number[] {
   return starts;
 }
 
-function follow(spot: Spot, path: readonly PropertyKey[]): Spot {
-  let deepest = spot;
+function follow(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): { at: Spot; file: SourceFile } {
+  let [at, within] = [spot, spot.file ?? file];
   for (const step of path) {
-    const next = deepest.members?.get(String(step));
+    const next = at.members?.get(String(step));
     if (!next) break;
-    deepest = next;
+    at = next;
+    within = next.file ?? within;
   }
-  return deepest;
+  return { at, file: within };
 }
 
 function lineAndColumn(file: SourceFile, offset: number): { line: number; col: number } {

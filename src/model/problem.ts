@@ -62,6 +62,7 @@ export const PROBLEM_CODES = [
   "needs-events",
   "needs-platforms",
   "no-backup-dir",
+  "no-language-file",
   "no-manifest",
   "no-project",
   "no-report",

@@ -8,7 +8,7 @@ import type { Declared } from "../kinds/traits.ts";
 import { textKey } from "../model/evidence.ts";
 import { canonical, isMapping, type Json, partOf } from "../model/json.ts";
 import { textsIn } from "./declaredContents.ts";
-import { declaredText, earlierEntries } from "./earlierEntries.ts";
+import { declaredText, earlierEntries, manifestOf } from "./earlierEntries.ts";
 import type { OpenQuestion } from "./planKind.ts";
 
 type Entry = Declared<object>;
@@ -65,10 +65,11 @@ export function ownForms(
     ),
   }));
   const own = asked.filter((question) => {
-    const { at, entry, live, forms = [] } = question;
+    const { at, entry, kind, language, live, forms = [] } = question;
     const since = read.filter(({ until }) => at !== undefined && until >= at);
     const then = oldestOfEach(since);
-    const isUnchanged = !then.some(({ now }) => now === entry.file.path);
+    const manifest = manifestOf(kind, entry, language);
+    const isUnchanged = !then.some(({ now }) => now === manifest);
     return (
       isUnchanged ||
       forms.every(

@@ -6,7 +6,7 @@ import type { Match } from "../kinds/match.ts";
 import type { Declared, KindTraits, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
 import type { OpenText } from "../model/evidence.ts";
-import { namePlaceAt } from "../model/place.ts";
+import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
@@ -90,6 +90,7 @@ export function compare<Values extends object, Wire, Context, Out>(
   return {
     change: {
       ...object,
+      place: placeOfUpdate(place, fields),
       ref,
       action: "update",
       id,
@@ -103,6 +104,12 @@ export function compare<Values extends object, Wire, Context, Out>(
     problems,
     open,
   };
+}
+
+/** The name of the entry, unless only values in other files change, such as texts in a source file. */
+function placeOfUpdate(name: Place, fields: readonly PlannedField[]): Place {
+  const [first] = fields;
+  return fields.some(({ place }) => place?.file === name.file) ? name : (first?.place ?? name);
 }
 
 /** A change of the shape converts all texts of the object, also those of other people, and we would be their writer then. */

@@ -7,7 +7,7 @@ import type { Declared } from "../kinds/traits.ts";
 import { canonical } from "../model/json.ts";
 import type { KeptItem, KeptValueItem, Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import { declaredText, earlierEntries } from "./earlierEntries.ts";
+import { declaredText, earlierEntries, manifestOf } from "./earlierEntries.ts";
 import type { KeptText } from "./planKind.ts";
 
 /** What manifests declared before: at the last apply, or in the commit that a pull request would be merged into. */
@@ -19,7 +19,9 @@ export interface Baseline {
 
 /** The kept texts whose declared text is new, or different from the baseline. */
 export function conflictsIn(kept: readonly KeptText[], { entries, isUnchanged }: Baseline): KeptText[] {
-  const open = kept.filter(({ entry }) => !isUnchanged?.(entry.file.path));
+  const open = kept.filter(
+    ({ kind, entry, item }) => !isUnchanged?.(manifestOf(kind, entry, item.part ?? "")),
+  );
   const finders = new Map<unknown, ReturnType<typeof earlierEntries>>();
   return open.filter(({ item, entry, kind }) => {
     const find = finders.get(kind) ?? earlierEntries(kind, entries);

@@ -2,10 +2,17 @@
 import type { AnyKind } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
+import { fileAt } from "../model/place.ts";
 import { contentsOf, identifying, textsIn } from "./declaredContents.ts";
 import { matchDeclared } from "./matchDeclared.ts";
 
 type Entry = Declared<object>;
+
+/** The manifest that declares the text of an entry in a language. */
+export function manifestOf(kind: AnyKind, { file, spot }: Entry, language: string): string {
+  const [text] = kind.fields.filter(({ role }) => role === "text");
+  return fileAt(file, spot, text ? [text.name, language] : []).path;
+}
 
 /** The declared text of an entry in a language. */
 export function declaredText(kind: AnyKind, { values }: Entry, language: string): Json | undefined {

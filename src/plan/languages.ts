@@ -2,7 +2,8 @@
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import { didYouMean } from "../model/nearest.ts";
+import type { TextFiles } from "../kinds/read.ts";
+import { didYouMean, hasSameLetters } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
@@ -33,18 +34,51 @@ function wrongType({ entries }: Declaration, { name, type }: ProjectDetails): Pr
 function missingLanguages(declared: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   if (!project.languages) return [];
   const known = project.languages.map(({ iso }) => iso);
-  const missing = new Map<string, { first: Place; count: number }>();
-  for (const { language, place } of declared) {
+  const missing = new Map<string, { first: DeclaredLanguage; count: number }>();
+  for (const one of declared) {
+    const { language } = one;
     if (known.includes(language)) continue;
     const so = missing.get(language);
-    missing.set(language, { first: so?.first ?? place, count: (so?.count ?? 0) + 1 });
+    missing.set(language, { first: so?.first ?? one, count: (so?.count ?? 0) + 1 });
   }
   return [...missing].map(([language, { first, count }]) => {
     const guess = didYouMean(language, known);
     const where =
       count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";
-    const message = `Project ${project.name} has no language "${language}".${guess} ${guess === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${where}.`;
-    return problem("unknown-language", message, { place: first, reach: "project" });
+    const map = first.inSource ? "map its code with language_map in the row of texts, " : "";
+    const ways = `${map}add the language to the project, or remove it ${where}.`;
+    const fix = guess === "" ? upperFirst(ways) : `Otherwise ${ways}`;
+    const message = `Project ${project.name} has no language "${language}".${guess} ${fix}`;
+    return problem("unknown-language", message, { place: first.place, reach: "project" });
+  });
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Rows of `texts` that are read only for the base language, and have no file in it. */
+export function missingBaseFiles(
+  { declared, textFiles }: { declared: Declaration; textFiles: TextFiles },
+  { name, baseLanguage }: ProjectDetails,
+): Problem[] {
+  const files = [...textFiles.values()];
+  const origins = Object.values(declared.entries).flatMap((entries) =>
+    entries.flatMap((entry) => (entry.parts ?? [entry]).flatMap(({ from }) => from ?? [])),
+  );
+  const rows = new Set(files.map(({ source }) => source));
+  return [...rows].flatMap((row) => {
+    if (row.languages) return [];
+    const own = [...files, ...origins].filter(({ source }) => source === row);
+    const found = [...new Set(own.flatMap(({ language }) => language ?? []))];
+    if (found.length === 0 || found.includes(baseLanguage)) return [];
+    const same = found.find((one) => hasSameLetters(one, baseLanguage));
+    const fix =
+      same === undefined
+        ? "Add its file, or list the languages of this row under languages."
+        : `Add language_map: { ${same}: ${baseLanguage} } to this row.`;
+    const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${found.join(", ")}. ${fix}`;
+    return [problem("no-language-file", message, { place: row.place, reach: "project" })];
   });
 }
 

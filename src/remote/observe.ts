@@ -1,7 +1,7 @@
 /** Reads the live project, with as few requests as a complete result allows. */
 import type { ReadClient } from "../api/client/readClient.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
-import { type Declaration, declaredLanguages, type Live } from "../kinds/declaration.ts";
+import { type Declaration, declaredLanguages, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
@@ -17,15 +17,18 @@ export async function observe(
   ...declarations: readonly Declaration[]
 ): Promise<Result<Live>> {
   const languages = declarations.flatMap(declaredLanguages);
-  const texts = new Set(languages.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
   const kinds = KINDS.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
   const read = await observeProject(client, projectId, {
     languages: languages.length > 0,
     names: kinds.some(({ namesByPlatform }) => namesByPlatform),
-    texts: texts.size > 0,
+    texts: languages.some(({ ofText }) => ofText),
   });
   if (!read.ok) return read;
   const project = read.value;
+  const declared = declarations.flatMap((one) =>
+    declaredLanguages(inBaseLanguage(one, project.baseLanguage)),
+  );
+  const texts = new Set(declared.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
   const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
   return readKinds(client, project, kinds, wanted);
 }

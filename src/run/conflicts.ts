@@ -1,6 +1,7 @@
 /** Finds the declared texts of a plan that are new and that a rule keeps out of the project. */
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import { readEarlierEntries } from "../kinds/read.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { type Baseline, conflictsIn } from "../plan/conflicts.ts";
@@ -29,7 +30,7 @@ export async function findConflicts(
   if (kept.length === 0) return [];
   const { target, applied } = sources;
   if (target) return conflictsIn(kept, { entries: entriesOf(target) });
-  if (!applied) return conflictsIn(kept, await committed(kept, manifestsWithTexts(read), sources));
+  if (!applied) return conflictsIn(kept, await committed(kept, read, sources));
   const last = await applied();
   const before = last && targetOf(last, read);
   return before?.is === "read" ? conflictsIn(kept, { entries: entriesOf(before.declared) }) : [];
@@ -42,15 +43,18 @@ function entriesOf({ entries }: Declaration) {
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */
 async function committed(
   kept: readonly KeptText[],
-  paths: readonly string[],
+  read: ProjectRead,
   { history, usable, now }: BaselineSources,
 ): Promise<Baseline> {
   // No commit is younger, so only changes that are not committed are found.
-  const { versions } = await history.versions(Math.ceil(now() / 1000) + 60, paths);
-  const changed = new Map(versions.flatMap(({ now: path, text }) => (text === "" ? [] : [[path, text]])));
-  const kinds = new Set(kept.map(({ kind }) => kind));
-  const entries = [...changed].flatMap(([path, text]) =>
-    [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries),
+  const { versions } = await history.versions(Math.ceil(now() / 1000) + 60, manifestsWithTexts(read));
+  const { textFiles } = read;
+  const changed = new Map(
+    versions.flatMap((one) => (one.text === "" ? [] : [[one.now, { ...one, path: one.now }]])),
+  );
+  const kinds = [...new Set(kept.map(({ kind }) => kind))];
+  const entries = [...changed.values()].flatMap((version) =>
+    kinds.flatMap((kind) => readEarlierEntries(kind, version, textFiles, usable)),
   );
   return { entries, isUnchanged: (path) => !changed.has(path) };
 }

@@ -4,7 +4,7 @@ import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
-import { type KnownReads, readByFile } from "../kinds/read.ts";
+import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { ProjectSettings } from "../settings/project.ts";
@@ -16,6 +16,7 @@ export interface ProjectRead {
   declared: Declaration;
   /** The manifests, as the user would name them. */
   manifests: readonly string[];
+  textFiles: TextFiles;
 }
 
 /** The manifests that can declare texts, also those that are empty. */
@@ -60,7 +61,7 @@ export async function readProjects(
     const { declared, problems: wrong } = step.value;
     problems.push(...missing, ...wrong);
     const paths = Object.values(manifests).flatMap((texts) => texts.map(({ path }) => path));
-    reads.push({ settings, declared, manifests: paths });
+    reads.push({ settings, declared, manifests: paths, textFiles: textFilesIn(manifests) });
   }
   return { reads, problems: [...problems, ...sameProjects(reads)] };
 }

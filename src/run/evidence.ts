@@ -2,6 +2,7 @@
 import type { ReadClient } from "../api/client/readClient.ts";
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import { readId, readMap, readText } from "../model/answered.ts";
 import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
@@ -21,6 +22,7 @@ export interface EvidenceSources {
   history: FileHistory;
   /** The present manifests. An entry can come from another one, also from one that is empty now. */
   manifests: readonly string[];
+  textFiles: TextFiles;
   usable: Usable;
 }
 
@@ -71,7 +73,7 @@ function writersNotice(why: string): Problem {
 async function findAgreed(
   open: readonly OpenQuestion[],
   declared: Declaration,
-  { history, manifests, usable }: EvidenceSources,
+  { history, manifests, textFiles, usable }: EvidenceSources,
   target: Declaration | undefined,
 ): Promise<{ agreed: ReadonlySet<string>; unread?: Problem }> {
   const agreed = new Set<string>();
@@ -85,7 +87,7 @@ async function findAgreed(
   const dated = unanswered().filter(({ at }) => at !== undefined);
   const since = Math.min(...dated.map(({ at = 0 }) => at));
   const found = dated.length > 0 ? await history.versions(since, manifests) : NOT_NEEDED;
-  const versions = found.versions.map((version) => readEarlier(version, dated, usable));
+  const versions = found.versions.map((version) => readEarlier(version, dated, { textFiles, usable }));
   for (const version of versions) answer(agreedTexts(unanswered(), version, present));
   // As far as the history goes back: before that, the last writer decides about plural forms.
   answer(ownForms(unanswered(), versions, present));
@@ -99,12 +101,17 @@ const NOT_NEEDED: EarlierManifests = { is: "read", versions: [] };
 
 /** A mistake in an earlier version is none of the present run. Its other entries count. */
 function readEarlier(
-  { path, now, text, until }: EarlierManifest,
+  version: EarlierManifest,
   questions: readonly OpenQuestion[],
-  usable: Usable,
+  { textFiles, usable }: Pick<EvidenceSources, "textFiles" | "usable">,
 ): EarlierVersion {
-  const kinds = new Set(questions.map(({ kind }) => kind));
-  return { now, until, entries: [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries) };
+  const { now, until } = version;
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  return {
+    now,
+    until,
+    entries: kinds.flatMap((kind) => readEarlierEntries(kind, version, textFiles, usable)),
+  };
 }
 
 function historyNotice(left: readonly OpenQuestion[], why: string): Problem {

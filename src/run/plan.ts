@@ -4,7 +4,7 @@ import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/needs.ts";
 import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";
-import type { Declaration, Live } from "../kinds/declaration.ts";
+import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Usable } from "../model/environment.ts";
@@ -12,7 +12,7 @@ import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { conflictProblems, withConflicts } from "../plan/conflicts.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
-import { idleLanguages } from "../plan/languages.ts";
+import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import { observe } from "../remote/observe.ts";
 import type { TargetComparison } from "../report/report.ts";
@@ -50,11 +50,12 @@ export async function observeAndPlan(
   { cancellation, history, now }: Pick<RunContext, "cancellation" | "history" | "now">,
   { usable, target, applied, findsConflicts = true }: Comparing,
 ): Promise<ObservedPlan> {
-  const { settings, declared } = read;
+  const { settings } = read;
   const sources: EvidenceSources = {
     ownUser: ownUserOf(client, settings.id),
     history,
     manifests: manifestsWithTexts(read),
+    textFiles: read.textFiles,
     usable,
   };
   try {
@@ -62,12 +63,19 @@ export async function observeAndPlan(
     const observed = await observe(
       client,
       settings.id,
-      declared,
+      read.declared,
       ...(before?.is === "read" ? [before.declared] : []),
     );
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const live = observed.value;
-    const other = before?.is === "read" ? before : undefined;
+    const { baseLanguage } = live.project;
+    const missing = missingBaseFiles(read, live.project);
+    if (missing.length > 0) return { is: "stopped", problems: missing };
+    const declared = inBaseLanguage(read.declared, baseLanguage);
+    const other =
+      before?.is === "read"
+        ? { ...before, declared: inBaseLanguage(before.declared, baseLanguage) }
+        : undefined;
     const result = await planWithEvidence(declared, live, settings.rules, sources, other?.declared);
     const idle = idleLanguages(settings.languagePlaces, live.project);
     const all = [...idle, ...result.problems, ...result.notices];
@@ -88,7 +96,7 @@ export async function observeAndPlan(
     if (!(error instanceof RequestError)) throw error;
     // A cancelled run is reported once, for all projects.
     if (error instanceof AbortError && cancellation.stopped) return { is: "stopped", problems: [] };
-    return { is: "stopped", problems: [requestProblem(error, declared)] };
+    return { is: "stopped", problems: [requestProblem(error, read.declared)] };
   }
 }
 

@@ -5,7 +5,7 @@ import { planRestore } from "../backup/planRestore.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { BackupFiles } from "../files/readBackup.ts";
 import type { ReadBackup } from "../kinds/backup.ts";
-import type { Live } from "../kinds/declaration.ts";
+import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -183,6 +183,7 @@ async function undoneByNextApply(
   if (plan.changes.length === 0) return [];
   const one = { projects: [project], usable: settings.usable };
   const { reads, problems } = await readProjects(one, folders);
-  const declared = anyError(problems) ? undefined : reads[0]?.declared;
+  const read = anyError(problems) ? undefined : reads[0]?.declared;
+  const declared = read && inBaseLanguage(read, live.project.baseLanguage);
   return undoneNotices(plan, live, declared, project.rules);
 }

@@ -147,6 +147,7 @@ class World {
     const byWriter = decideTexts(differingTexts(kind, matches, context, []), context);
     const settled = await settledByHistory(byWriter.open, this.history, {
       manifests: [FILE],
+      textFiles: new Map(),
       present: declared.entries.keys ?? [],
       usable: NOTHING,
     });
@@ -168,6 +169,7 @@ class World {
         ownUser: () => Promise.reject(new Error("writers are set")),
         history: this.history,
         manifests: [FILE],
+        textFiles: new Map(),
         usable: NOTHING,
       },
     );

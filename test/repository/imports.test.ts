@@ -9,7 +9,7 @@ const RULES: Record<string, readonly string[]> = {
   model: [],
   texts: ["model"],
   manifest: ["kinds", "model"],
-  kinds: ["manifest", "model", "wire"],
+  kinds: ["manifest", "model", "texts", "wire"],
   plan: ["kinds", "model"],
   backup: ["kinds", "manifest", "model", "plan"],
   api: ["wire"],
@@ -19,7 +19,7 @@ const RULES: Record<string, readonly string[]> = {
   github: ["files", "model", "report"],
   sandbox: ["wire"],
   settings: ["files", "kinds", "manifest", "model", "wire"],
-  files: ["backup", "kinds", "model", "plan", "report"],
+  files: ["backup", "kinds", "model", "plan", "report", "texts"],
   run: [
     "api",
     "apply",

@@ -28,6 +28,7 @@ test.for<[string, readonly string[], "replaced" | "kept"]>([
       ownUser: () => Promise.reject(new Error("writers are set")),
       history: { versions: async () => ({ is: "unreadable", why: "It is cut off.", versions }) },
       manifests: [FILE],
+      textFiles: new Map(),
       usable: NOTHING,
     },
   );

@@ -66,6 +66,7 @@ async function decided({
   const settled = await settledByHistory(texts.open, read, {
     manifests: ["keys.yaml"],
     present: declaration.entries.keys ?? [],
+    textFiles: new Map(),
     usable: { values: {}, tokens: [] },
   });
   const kept = [...texts.kept, ...settled.kept].map(({ why }) => `kept: ${why}`);

@@ -6,6 +6,7 @@ import { mergeKeptTexts } from "./backupEntry.ts";
 import { KEY_DOCS } from "./docs.ts";
 import { duplicateKeys } from "./duplicates.ts";
 import { findRestoredKey } from "./findRestored.ts";
+import { joinKeys } from "./join.ts";
 import type { KeyContext, KeyOut } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
 import { KEY_ENTRY, keyNamesIn, ON_CREATE, readKeyManifest } from "./manifest.ts";
@@ -17,6 +18,7 @@ import { pluralProblems, pluralRemarks } from "./plurals.ts";
 import { renameCycles } from "./renameCycles.ts";
 import { isReallyNew, renameHints } from "./renameHints.ts";
 import { DESTROY, DESTROY_PERCENT, keySettings, UNVERIFY, UPDATE_PERCENT } from "./settings.ts";
+import { readTextFile } from "./textManifest.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
@@ -52,6 +54,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   defaults: ON_CREATE,
   docs: KEY_DOCS,
   readManifest: readKeyManifest,
+  textFiles: { read: readTextFile, join: joinKeys },
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
   checkOffline: pluralRemarks,

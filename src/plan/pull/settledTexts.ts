@@ -2,7 +2,7 @@
 import type { Declared } from "../../kinds/traits.ts";
 import { type OpenText, textKey } from "../../model/evidence.ts";
 import { canonical, isMapping, type Json } from "../../model/json.ts";
-import { declaredText, earlierEntries } from "../earlierEntries.ts";
+import { declaredText, earlierEntries, manifestOf } from "../earlierEntries.ts";
 import type { DifferingText, TextDecisions } from "./pulledTexts.ts";
 
 /** What earlier manifests declared, and until when. */
@@ -69,7 +69,9 @@ function newerLines(
   const newer = new Set<DifferingText>();
   const added = new Set<DifferingText>();
   for (const { entries, now, until } of earlier) {
-    const asked = open.filter((text) => text.entry.file.path === now && until >= timeOf(text));
+    const asked = open.filter(
+      (text) => manifestOf(text.kind, text.entry, text.language) === now && until >= timeOf(text),
+    );
     for (const { text, said } of saidBy(asked, entries)) {
       if (said === undefined) added.add(text);
       else if (isOther(said, text)) newer.add(text);

@@ -4,6 +4,7 @@ import { entryProblem } from "../../kinds/entryProblem.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { Matching } from "../../kinds/match.ts";
+import { textFilesIn } from "../../kinds/read.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isStorable } from "../../manifest/write/expressible.ts";
 import { writersNamed } from "../../model/evidence.ts";
@@ -73,6 +74,7 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
       manifests: Object.values(given.files.manifests).flatMap((texts) => texts.map(({ path }) => path)),
     }),
     present: kinds.flatMap(({ entries }) => entries),
+    textFiles: textFilesIn(given.files.manifests),
     usable: given.settings.usable,
   });
   const taken = [...byWriter.taken, ...settled.taken];

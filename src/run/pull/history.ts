@@ -1,4 +1,5 @@
 /** Decides about open texts with the history of the manifests. */
+import { readEarlierEntries, type TextFiles } from "../../kinds/read.ts";
 import type { Declared } from "../../kinds/traits.ts";
 import type { FileHistory } from "../../model/earlierManifest.ts";
 import type { Usable } from "../../model/environment.ts";
@@ -12,6 +13,7 @@ export type Settled = Omit<TextDecisions, "open"> & { unread?: string };
 interface Present {
   manifests: readonly string[];
   present: readonly Declared<object>[];
+  textFiles: TextFiles;
   usable: Usable;
 }
 
@@ -19,17 +21,16 @@ interface Present {
 export async function settledByHistory(
   open: readonly DifferingText[],
   history: FileHistory,
-  { manifests, present, usable }: Present,
+  { manifests, present, textFiles, usable }: Present,
 ): Promise<Settled> {
   if (open.length === 0) return { taken: [], kept: [] };
   const since = Math.min(...open.map(({ writer }) => writer?.edited?.at ?? 0));
   const found = await history.versions(since, manifests);
-  const kinds = new Set(open.map(({ kind }) => kind));
-  // A mistake in an earlier version is none of this run. Its other entries count.
-  const earlier = found.versions.map(({ path, now, text, until }) => ({
-    now,
-    until,
-    entries: [...kinds].flatMap((kind) => kind.readManifest(path, text, usable).entries),
+  const kinds = [...new Set(open.map(({ kind }) => kind))];
+  const earlier = found.versions.map((version) => ({
+    now: version.now,
+    until: version.until,
+    entries: kinds.flatMap((kind) => readEarlierEntries(kind, version, textFiles, usable)),
   }));
   const questions = open.map((text) => ({ ...openText(text), kind: text.kind, entry: text.entry }));
   // As far as the history goes back: before that, the last writer decides about plural forms.

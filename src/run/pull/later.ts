@@ -1,12 +1,13 @@
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
 import { AbortError, RequestError } from "../../api/errors/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
-import type { Declaration, Live } from "../../kinds/declaration.ts";
+import { type Declaration, inBaseLanguage, type Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
-import { readManifests } from "../../kinds/read.ts";
+import { readManifests, textFilesIn } from "../../kinds/read.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { secretsOf } from "../../model/variables.ts";
+import { missingBaseFiles } from "../../plan/languages.ts";
 import { unknownTakes } from "../../plan/take.ts";
 import { observeWhole } from "../../remote/observe.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
@@ -56,11 +57,16 @@ export async function pullLater(
   try {
     const live = await observeWhole(connection.value, project.id, {
       kinds: pulledKinds(declared, options),
-      languages: (details) => neededLanguages(details, declared, options),
+      languages: (details) =>
+        neededLanguages(details, inBaseLanguage(declared, details.baseLanguage), options),
       leavesOut: () => false,
     });
     if (!live.ok) return { problems: [...found, live.problem] };
-    const decided = await decide(declared, live.value, {
+    const { project: details } = live.value;
+    const noFile = missingBaseFiles({ declared, textFiles: textFilesIn(files.manifests) }, details);
+    if (noFile.length > 0) return { problems: [...found, ...noFile] };
+    const ours = inBaseLanguage(declared, details.baseLanguage);
+    const decided = await decide(ours, live.value, {
       project,
       options,
       context,

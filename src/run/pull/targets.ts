@@ -37,6 +37,7 @@ export async function hasManifests(
   globs: ManifestGlobs,
   project: Pick<ProjectSettings, "id">,
 ): Promise<boolean> {
+  if (globs.texts.length > 0) return true;
   const { paths } = await findPaths(globs, project, {}, NEVER);
   return Object.values(paths).some((files) => files.length > 0);
 }

@@ -1,0 +1,90 @@
+/** Finds the source files that the setting `texts` names. */
+import { relative, sep } from "node:path";
+import type { TextFile } from "../kinds/textFile.ts";
+import { globOf, hasLanguage, languageIn, nameParts } from "../kinds/textPaths.ts";
+import type { TextSource } from "../kinds/textSource.ts";
+import { hasSameLetters } from "../model/nearest.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { formatOf } from "../texts/formats.ts";
+import { filesAt } from "./findFiles.ts";
+import { type Folders, pathShown } from "./paths.ts";
+
+export interface FoundTextFile {
+  /** The full path. */
+  full: string;
+  textFile: TextFile;
+}
+
+/** Each file once, in the order of the rows, of their languages and of the paths. */
+export async function findTextFiles(
+  rows: readonly TextSource[],
+  folders: Folders,
+  signal: AbortSignal,
+): Promise<{ found: FoundTextFile[]; problems: Problem[] }> {
+  const found = new Map<string, FoundTextFile>();
+  const problems: Problem[] = [];
+  for (const source of rows) {
+    const matches = await filesAt(globOf(source), source.folder, folders, signal);
+    const known = matches.filter((full) => formatOf(full) !== undefined).sort();
+    const files = known.flatMap((full) => textFileAt(source, full) ?? []);
+    const wanted = files.filter(({ textFile }) => isWanted(source, textFile.language));
+    problems.push(...rowProblems(source, known, files));
+    for (const one of wanted.sort(byLanguage(source))) {
+      if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
+      else found.set(one.full, one);
+    }
+  }
+  return { found: [...found.values()], problems };
+}
+
+/** Undefined: the path has no language code where the row expects one. */
+function textFileAt(source: TextSource, full: string): FoundTextFile | undefined {
+  const path = relative(source.folder, full).split(sep).join("/");
+  const language = languageIn(source, path);
+  if (hasLanguage(source.files) && language === undefined) return undefined;
+  return { full, textFile: { source, language, ...nameParts(source, path) } };
+}
+
+/** A file without a language names the language of each text. */
+function isWanted({ languages }: TextSource, language: string | undefined): boolean {
+  return !languages || language === undefined || languages.includes(language);
+}
+
+function byLanguage({ languages = [] }: TextSource) {
+  const position = ({ textFile: { language = "" } }: FoundTextFile) => languages.indexOf(language);
+  return (a: FoundTextFile, b: FoundTextFile) => position(a) - position(b);
+}
+
+function rowProblems(
+  source: TextSource,
+  known: readonly string[],
+  files: readonly FoundTextFile[],
+): Problem[] {
+  const { files: pattern, languages = [], place } = source;
+  if (known.length === 0) {
+    const message = `texts "${pattern}" matches no file. Correct the path: it is relative to this file.`;
+    return [problem("no-manifest", message, { place })];
+  }
+  if (files.length === 0) {
+    const message = `texts "${pattern}" matches ${known.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
+    return [problem("no-manifest", message, { place })];
+  }
+  const found = files.map(({ textFile }) => textFile.language);
+  if (found.includes(undefined)) return [];
+  return languages
+    .filter((language) => !found.includes(language))
+    .map((language) => {
+      const same = found.find((one) => hasSameLetters(one ?? "", language));
+      const fix =
+        same === undefined
+          ? `Create the file, remove ${language} from languages, or let lokaform pull create it with --create-files.`
+          : `If ${same} is the same language, add language_map: { ${same}: ${language} }.`;
+      const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;
+      return problem("no-language-file", message, { place });
+    });
+}
+
+function namedTwice({ place }: TextSource, path: string): Problem {
+  const message = `${path} is also named by another row of texts. Name each file in one row.`;
+  return problem("bad-setting", message, { place });
+}

@@ -1,0 +1,143 @@
+/**
+ * Joins the entries that declare one key together: the languages of a text in several source files, and keys.yaml with what
+ * a source file cannot say. Entries are joined if they share a name on a platform.
+ */
+import { type Place, placeAt, type Spot } from "../../model/place.ts";
+import type { Problem } from "../../model/problem.ts";
+import { PLATFORMS } from "../../wire/key.ts";
+import { entryProblem } from "../entryProblem.ts";
+import { assignedSlots } from "./names.ts";
+import type { Text } from "./textValue.ts";
+import { type DeclaredKey, keyTraits } from "./traits.ts";
+
+export interface JoinedKeys {
+  entries: DeclaredKey[];
+  problems: Problem[];
+}
+
+/** `entries`: of all manifests of a project, first those of YAML. Without a source file, they stay as they are. */
+export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
+  if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
+  const problems: Problem[] = [];
+  const groups: DeclaredKey[][] = [];
+  const bySlot = new Map<string, Set<DeclaredKey[]>>();
+  const add = (group: DeclaredKey[], entry: DeclaredKey) => {
+    group.push(entry);
+    for (const slot of slotsOf(entry)) bySlot.set(slot, (bySlot.get(slot) ?? new Set()).add(group));
+  };
+  for (const entry of entries) {
+    const rivals = entry.from ? new Set(slotsOf(entry).flatMap((slot) => [...(bySlot.get(slot) ?? [])])) : [];
+    const [group, other] = rivals;
+    if (group && other) problems.push(ambiguous(entry, [...rivals]));
+    else if (group) add(group, entry);
+    else {
+      const own: DeclaredKey[] = [];
+      groups.push(own);
+      add(own, entry);
+    }
+  }
+  const joined = groups.map((parts) => joinParts(parts));
+  return {
+    entries: joined.flatMap((one) => one.entries),
+    problems: [...problems, ...joined.flatMap((one) => one.problems)],
+  };
+}
+
+function slotsOf({ values }: DeclaredKey): string[] {
+  const slots = assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
+  return Object.entries(slots).map(([platform, name]) => `${platform} ${name}`);
+}
+
+function ambiguous(entry: DeclaredKey, rivals: readonly DeclaredKey[][]): Problem {
+  const places = rivals.flatMap(([first]) =>
+    first ? [placeWords(placeAt(first.file, first.spot, ["key_name"]))] : [],
+  );
+  const message = `This string belongs to more than one entry with this name: those at ${places.join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+  return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], reach: "run" });
+}
+
+/** The first entry gives the location and the name. What it does not declare comes from the next entry that does. */
+function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
+  const [first, ...others] = parts;
+  if (!first || others.length === 0) return { entries: [...parts], problems: [] };
+  const texts = firstTexts(parts);
+  const described = parts.filter(({ values }) => values.description !== undefined);
+  const members = new Map(first.spot.members);
+  const inside = new Map([...texts.from].map(([language, part]) => [language, spotIn(part, language)]));
+  const [translations] = parts.flatMap((part) => spotsOf(part, "translations"));
+  if (translations) members.set("translations", { ...translations, members: inside });
+  for (const field of ["is_plural", "description"]) {
+    const [spot] = parts.flatMap((part) => spotsOf(part, field));
+    if (spot) members.set(field, spot);
+  }
+  const isPlural = parts.map(({ values }) => values.is_plural).find((one) => one !== undefined);
+  const description = described[0]?.values.description;
+  const entry: DeclaredKey = {
+    ...first,
+    values: {
+      ...first.values,
+      key_name: nameOf(parts),
+      ...(texts.from.size > 0 && { translations: texts.values }),
+      ...(isPlural !== undefined && { is_plural: isPlural }),
+      ...(description !== undefined && { description }),
+    },
+    onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
+    spot: { ...first.spot, members },
+    parts,
+  };
+  const [owner, other] = described;
+  const twice = owner && other && !owner.from ? [declaredTwice(other, owner, ["description"])] : [];
+  return { entries: [entry], problems: [...texts.problems, ...twice] };
+}
+
+/** Each language from the first entry that has it. Another one with the same language is a problem. */
+function firstTexts(parts: readonly DeclaredKey[]) {
+  const from = new Map<string, DeclaredKey>();
+  const values = new Map<string, Text>();
+  const problems: Problem[] = [];
+  for (const part of parts)
+    for (const [language, text] of Object.entries(part.values.translations ?? {})) {
+      const before = from.get(language);
+      if (before) problems.push(declaredTwice(part, before, ["translations", language]));
+      else {
+        from.set(language, part);
+        values.set(language, text);
+      }
+    }
+  return { from, values: Object.fromEntries(values), problems };
+}
+
+function spotsOf({ spot, file }: DeclaredKey, field: string): Spot[] {
+  const found = spot.members?.get(field);
+  return found ? [{ ...found, file }] : [];
+}
+
+function spotIn(part: DeclaredKey, language: string): Spot {
+  const found = part.spot.members?.get("translations")?.members?.get(language);
+  return { ...(found ?? part.spot), file: part.file };
+}
+
+/** The name in YAML, or the name on all platforms, or that on the only platform that is named. */
+function nameOf(parts: readonly DeclaredKey[]): DeclaredKey["values"]["key_name"] {
+  const [first] = parts;
+  const whole = parts.find(({ values }) => typeof values.key_name === "string");
+  return (first?.from ? whole : first)?.values.key_name ?? first?.values.key_name ?? "";
+}
+
+function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] {
+  const all = parts.filter(({ from }) => from).map(({ onCreate }) => onCreate);
+  const platforms = PLATFORMS.filter((one) => all.some((part) => part.platforms?.includes(one)));
+  const tags = [...new Set(all.flatMap((part) => part.tags ?? []))];
+  return { ...(platforms.length > 0 && { platforms }), ...(tags.length > 0 && { tags }) };
+}
+
+function declaredTwice(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
+  const at = placeWords(placeAt(first.file, first.spot, path));
+  const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
+  const message = `${what} is declared twice: here and at ${at}. Keep one of them.`;
+  return entryProblem(keyTraits, second, "duplicate-text", message, { path, reach: "run" });
+}
+
+function placeWords({ file, line }: Place): string {
+  return `${file}:${line}`;
+}

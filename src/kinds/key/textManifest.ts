@@ -1,0 +1,105 @@
+/** A source file → declared keys: one entry for each string and language. */
+import { lineStartsOf, placeOf, type Spot } from "../../model/place.ts";
+import { problem } from "../../model/problem.ts";
+import type { FoundText, LocatedText, Range } from "../../texts/format.ts";
+import { formatOf } from "../../texts/formats.ts";
+import type { ManifestRead } from "../kind.ts";
+import type { TextFile } from "../textFile.ts";
+import { projectLanguage } from "../textPaths.ts";
+import type { TextOrigin } from "../traits.ts";
+import type { Text } from "./textValue.ts";
+import type { KeyValues } from "./traits.ts";
+
+export function readTextFile(path: string, text: string, file: TextFile): ManifestRead<KeyValues> {
+  const { source } = file;
+  const lines = { path, lineStarts: lineStartsOf(text) };
+  const { texts, faults } = formatOf(path)?.read(text, source) ?? { texts: [], faults: [] };
+  const onCreate = defaultsOf(file);
+  return {
+    entries: texts.flatMap((found) => {
+      const from = originOf(found, file);
+      if (from === undefined) return [];
+      return [
+        { values: valuesOf(found, from, file), onCreate, file: lines, spot: spotOf(found, from), from },
+      ];
+    }),
+    variables: new Map(),
+    problems: faults.map(({ code, severity = "error", message, at }) =>
+      problem(code, message, {
+        severity,
+        place: placeOf(lines, at.start, at.end),
+        // The other strings of the file are not affected.
+        ...(severity !== "error" && { reach: "change" }),
+      }),
+    ),
+  };
+}
+
+/** Undefined: the setting does not name this language. */
+function originOf(
+  { path, language: written }: FoundText,
+  { source, language: ofFile }: TextFile,
+): TextOrigin | undefined {
+  const language = ofFile ?? projectLanguage(source, written ?? "");
+  const { languages } = source;
+  if (languages && !languages.includes(language)) return undefined;
+  return { source, path, language, onlyIfBase: languages === undefined };
+}
+
+function valuesOf(
+  { path, value, description }: FoundText,
+  { language }: TextOrigin,
+  file: TextFile,
+): KeyValues {
+  const name = keyName(path.join("."), file);
+  const { platform } = file.source;
+  const text = textOf(value);
+  return {
+    key_name: platform === undefined ? name : { [platform]: name },
+    ...(text !== undefined && { translations: { [language]: text } }),
+    ...(value.is === "forms" && { is_plural: true }),
+    ...(description && { description: description.text }),
+  };
+}
+
+function keyName(path: string, { source, file, dir }: TextFile): string {
+  const parts: Readonly<Record<string, string>> = { path, file, dir };
+  return source.keyName.replace(/\{(path|file|dir)\}/g, (_, name: string) => parts[name] ?? "");
+}
+
+function textOf(value: FoundText["value"]): Text | undefined {
+  if (value.is === "text") return value.text;
+  if (value.is === "none") return undefined;
+  return Object.fromEntries([...value.forms].map(([form, { text }]) => [form, text]));
+}
+
+/** A key that is on one platform by its name is created there. */
+function defaultsOf({ source: { platform, platforms, tags } }: TextFile): Partial<KeyValues> {
+  const created = platforms ?? (platform === undefined ? undefined : [platform]);
+  return { ...(created && { platforms: [...created] }), ...(tags && { tags: [...tags] }) };
+}
+
+function spotOf({ name, value, description }: FoundText, { language }: TextOrigin): Spot {
+  const named = { start: name.start, end: name.end };
+  const members = new Map<string, Spot>([["key_name", named]]);
+  if (value.is === "forms") members.set("is_plural", { ...named, name: named });
+  if (value.is !== "none")
+    members.set("translations", {
+      ...spotAt(value.at),
+      members: new Map([[language, { ...spotAt(value.at), name: named, ...formSpots(value) }]]),
+    });
+  if (description) members.set("description", { ...spotAt(description.at), name: named });
+  return { start: name.start, end: Math.max(name.end, value.at.end), members };
+}
+
+function formSpots(value: FoundText["value"]): Pick<Spot, "members"> {
+  if (value.is !== "forms") return {};
+  const spots = [...value.forms].map(
+    ([form, { at, name }]) => [form, { ...spotAt(at), name: spotAt(name) }] as const,
+  );
+  return { members: new Map(spots) };
+}
+
+function spotAt({ start, end }: LocatedText["at"] & Range): Spot {
+  return { start, end };
+}

@@ -1,0 +1,203 @@
+/** Which strings of source files and which entries of keys.yaml declare one key together, and where each value is. */
+import { expect, test } from "vitest";
+import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
+import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
+import type { TextSource } from "../../src/kinds/textSource.ts";
+import { type Place, placeAt } from "../../src/model/place.ts";
+import { missingBaseFiles } from "../../src/plan/languages.ts";
+import { PROJECT } from "./planHarness.ts";
+
+const AT: Place = { file: "lokaform.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
+const ROW: TextSource = {
+  files: "{lang}.json",
+  folder: "",
+  place: AT,
+  languages: ["en", "de"],
+  language: undefined,
+  languageMap: {},
+  keyName: "{path}",
+  platform: undefined,
+  platforms: undefined,
+  tags: undefined,
+  plurals: "none",
+};
+const BASE_ONLY = { ...ROW, languages: undefined };
+
+function source(path: string, texts: unknown, row: Partial<TextSource> = {}, language = "en"): ManifestText {
+  const textFile = { source: { ...ROW, ...row }, language, file: "shop", dir: "web" };
+  return { path, text: JSON.stringify(texts, undefined, 2), textFile };
+}
+
+function read(yaml: string | undefined, ...sources: ManifestText[]) {
+  const keys = [...(yaml === undefined ? [] : [{ path: "keys.yaml", text: yaml }]), ...sources];
+  const { declared, problems } = readManifests({ keys }, { values: {}, tokens: [] });
+  return {
+    declared,
+    entries: (declared.entries.keys ?? []).map(({ values, onCreate }) => shown({ ...onCreate, ...values })),
+    problems: problems.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`),
+    textFiles: textFilesIn({ keys }),
+    at: (path: string[]) =>
+      (declared.entries.keys ?? []).map(({ file, spot }) => {
+        const place = placeAt(file, spot, path);
+        return `${place.file}:${place.line}`;
+      }),
+  };
+}
+
+/** What an entry declares, as anything. */
+function shown(values: object): Record<string, unknown> {
+  return { ...values };
+}
+
+test("two files with the languages of one text are one key, and each text has its own location", () => {
+  const found = read(
+    undefined,
+    source("en.json", { title: "Title" }),
+    source("de.json", { other: "Anderes", title: "Titel" }, {}, "de"),
+  );
+  expect(found.problems).toEqual([]);
+  expect(found.entries).toEqual([
+    { key_name: "title", translations: { en: "Title", de: "Titel" } },
+    { key_name: "other", translations: { de: "Anderes" } },
+  ]);
+  expect(found.at(["key_name"])).toEqual(["en.json:2", "de.json:2"]);
+  expect(found.at(["translations", "de"])).toEqual(["de.json:3", "de.json:2"]);
+  expect(found.at(["translations", "en"])).toEqual(["en.json:2", "de.json:2"]);
+});
+
+test("keys.yaml adds fields and languages to the key of a string", () => {
+  const yaml =
+    "on_create: { tags: [page] }\nkeys:\n  - key_name: title\n    description: On top\n    translations: { fr: Titre }\n";
+  const found = read(yaml, source("en.json", { title: "Title" }, { platforms: ["web"], tags: ["code"] }));
+  expect(found.problems).toEqual([]);
+  expect(found.entries).toEqual([
+    {
+      key_name: "title",
+      description: "On top",
+      platforms: ["web"],
+      tags: ["page"],
+      translations: { fr: "Titre", en: "Title" },
+    },
+  ]);
+  expect(found.at(["translations", "fr"])).toEqual(["keys.yaml:5"]);
+  expect(found.at(["translations", "en"])).toEqual(["en.json:2"]);
+  expect(found.at(["description"])).toEqual(["keys.yaml:4"]);
+});
+
+test("a name on one platform joins the entry of keys.yaml that has this name there", () => {
+  const yaml =
+    "keys:\n  - key_name: { ios: CartCount, web: cart.count }\n    platforms: [ios, web]\n  - key_name: { android: CartCount }\n    platforms: [android]\n";
+  const found = read(
+    yaml,
+    source("web.json", { cart: { count: "Count" } }, { platform: "web" }),
+    source("ios.json", { CartCount: "Anzahl", Other: "Anderes" }, { platform: "ios" }, "de"),
+  );
+  expect(found.problems).toEqual([]);
+  expect(found.entries).toEqual([
+    {
+      key_name: { ios: "CartCount", web: "cart.count" },
+      platforms: ["ios", "web"],
+      translations: { en: "Count", de: "Anzahl" },
+    },
+    { key_name: { android: "CartCount" }, platforms: ["android"] },
+    { key_name: { ios: "Other" }, platforms: ["ios"], translations: { de: "Anderes" } },
+  ]);
+});
+
+test("without a platform, a name joins other sources with this name, and a new key is on all of their platforms", () => {
+  const found = read(
+    undefined,
+    source("en.json", { title: "Title" }, { platforms: ["web"] }),
+    source("ios.json", { title: "Titel" }, { platform: "ios" }, "de"),
+  );
+  expect(found.problems).toEqual([]);
+  expect(found.entries).toEqual([
+    { key_name: "title", platforms: ["ios", "web"], translations: { en: "Title", de: "Titel" } },
+  ]);
+});
+
+test("key_name puts the file and the folder before the path", () => {
+  const found = read(undefined, source("en.json", { a: { b: "B" } }, { keyName: "{dir}/{file}:{path}" }));
+  expect(found.entries).toEqual([{ key_name: "web/shop:a.b", translations: { en: "B" } }]);
+});
+
+test("a text that two files declare is a problem that names both", () => {
+  const found = read(undefined, source("a.json", { title: "A" }), source("b.json", { title: "B" }));
+  expect(found.problems).toEqual([
+    "b.json:2 title: The en text is declared twice: here and at a.json:2. Keep one of them.",
+  ]);
+});
+
+test("a text in keys.yaml and in a source file is a problem, also if both are equal", () => {
+  const yaml = "keys:\n  - key_name: title\n    translations: { en: Title }\n";
+  expect(read(yaml, source("en.json", { title: "Title" })).problems).toEqual([
+    "en.json:2 title: The en text is declared twice: here and at keys.yaml:3. Keep one of them.",
+  ]);
+});
+
+test("a string that fits two entries of keys.yaml belongs to none of them", () => {
+  const yaml =
+    "keys:\n  - { key_name: title, filenames: { web: a.json } }\n  - { key_name: title, filenames: { web: b.json } }\n";
+  const found = read(yaml, source("en.json", { title: "Title" }));
+  expect(found.problems).toEqual([
+    "en.json:2 title: This string belongs to more than one entry with this name: those at keys.yaml:2 and keys.yaml:3. Set platform in the row of texts, or give these entries other names.",
+  ]);
+  expect(found.entries.map((one) => one.translations)).toEqual([undefined, undefined]);
+});
+
+test("plural forms make a plural key, and a plain text of another language is a problem at its line", () => {
+  const row = { plurals: "i18next" as const };
+  const found = read(
+    undefined,
+    source("en.json", { item_one: "One", item_other: "More" }, row),
+    source("de.json", { item: "Ding" }, row, "de"),
+  );
+  expect(found.entries).toEqual([
+    { key_name: "item", is_plural: true, translations: { en: { one: "One", other: "More" }, de: "Ding" } },
+  ]);
+  expect(found.problems).toEqual([
+    "de.json:2 item: The field is_plural is true, so the de text needs plural forms, such as { one: …, other: … }.",
+  ]);
+  expect(found.at(["translations", "en", "other"])).toEqual(["en.json:3"]);
+});
+
+test("names that could change how objects work are ordinary names", () => {
+  const found = read(undefined, source("en.json", JSON.parse('{"constructor": "C", "toString": "T"}')));
+  expect(found.entries.map((one) => one.key_name)).toEqual(["constructor", "toString"]);
+  const language = read(undefined, source("x.json", { a: "A" }, { languages: ["__proto__"] }, "__proto__"));
+  expect(language.entries[0]?.translations).toEqual(JSON.parse('{"__proto__": "A"}'));
+});
+
+test("a row without languages declares only the base language of the project", () => {
+  const { declared } = read(
+    "keys:\n  - key_name: described\n    description: Text\n",
+    source("de.json", { title: "Titel", german: "Nur hier", described: "Text" }, BASE_ONLY, "de"),
+    source("en.json", { title: "Title" }, BASE_ONLY, "en"),
+  );
+  const narrowed = inBaseLanguage(declared, "en");
+  expect(narrowed.entries.keys?.map(({ values }) => values)).toEqual([
+    { key_name: "described", description: "Text" },
+    { key_name: "title", translations: { en: "Title" } },
+  ]);
+  const [, title] = narrowed.entries.keys ?? [];
+  expect(title?.file.path).toBe("en.json");
+  expect(declaredLanguages(narrowed).map(({ language }) => language)).toEqual(["en"]);
+});
+
+test.each([
+  ["en-US", "Add language_map: { en-US: en_US } to this row."],
+  ["fr", "Add its file, or list the languages of this row under languages."],
+])("a row without a file in the base language is a problem of the project: %s", (code, fix) => {
+  const row = { ...BASE_ONLY, files: "{lang}.json" };
+  const given = read(undefined, source(`${code}.json`, { title: "T" }, row, code));
+  const project = { ...PROJECT, name: "shop", baseLanguage: "en_US" };
+  expect(missingBaseFiles(given, project)).toMatchObject([
+    {
+      code: "no-language-file",
+      place: AT,
+      reach: "project",
+      message: `The base language of project shop is en_US, but "{lang}.json" has only ${code}. ${fix}`,
+    },
+  ]);
+  expect(missingBaseFiles(given, { ...project, baseLanguage: code })).toEqual([]);
+});
